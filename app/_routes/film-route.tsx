@@ -8,7 +8,8 @@ import { pageRoute } from './page-route.tsx';
 export const filmRoute = (page: 'movie' | 'entertainment') =>
   pageRoute(page, {
     load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),
-    metadata: ({ locale, filters }, model, origins) => filmMetadata(locale, model, filters, origins),
+    metadata: ({ locale, today, filters }, model, origins) =>
+      filmMetadata(locale, model, today, filters, origins),
     view: (props) => (
       <FilmPage
         {...props}

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { siteFilePath, sitemapSections } from '#src/routes/site-files.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { siteFilePath, sitemapSections, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
 import { calendarProblems, feedProblems } from '#src/features/site-files/lists/list-test-kit.ts';
 import { languageOf, localesOf, siteFactsOf, siteIds, siteOf } from '#src/sites/registry.ts';
 import { OutageApi, type Mode } from '../failures/outage-api.ts';
@@ -212,6 +214,33 @@ for (const locale of oneOfEachLanguage)
       );
       await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
     }
+  });
+
+for (const locale of oneOfEachLanguage)
+  test(`${locale}: a film that comes out later names the calendar of its release, the list of films its feed; a film that is out names none`, async () => {
+    const site = siteOf(locale);
+    const language = languageOf(locale);
+    const catalogue = catalogueOf(locale);
+    const coming = await catalogue.detailThat(
+      'a film with a day of release to come',
+      ({ isMovie, releaseAt }) =>
+        isMovie && Object.values(releaseAt).some((day) => day.slice(0, 10) > stage.today),
+    );
+    const linksIn = (html: string, file: CalendarFile | FeedFile) => {
+      const path = siteFilePath(file);
+      return [
+        html.split(`href="${originOf(site)}${path}"`).length - 1,
+        (html.split('<main')[1] ?? '').split(`href="${path}"`).length - 1,
+      ];
+    };
+    const bodyOf = async (ref: PageRef) => (await wire(site, href(locale, ref))).body;
+    const release = { kind: 'calendar', language, of: 'film' } as const;
+    expect(
+      linksIn(await bodyOf({ page: 'movie', slug: coming.slug }), { ...release, slug: coming.slug }),
+    ).toEqual([1, 1]);
+    const { slug } = await catalogue.currentFilm();
+    expect(linksIn(await bodyOf({ page: 'movie', slug }), { ...release, slug })).toEqual([0, 0]);
+    expect(linksIn(await bodyOf({ page: 'shows' }), { kind: 'feed', language, of: 'films' })).toEqual([1, 1]);
   });
 
 test('R082 fr-FR: the details of a showtime lead to its own calendar', async ({ page }) => {

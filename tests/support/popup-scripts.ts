@@ -8,7 +8,7 @@ import { scriptBytes } from './build-scripts.ts';
  * same content, only one is listed. The profile is not listed, because without a member it is empty.
  */
 export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
-  ['search', 88_000],
+  ['search', 89_000],
   ['locator', 78_000],
   ['signIn', 40_000],
   ['centeredSignIn', 34_000],

@@ -105,6 +105,7 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
 
 function CinemaChoice({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
+  const marks = useTranslations('marks');
   const { cinemas, chosen } = model;
   if (cinemas.length === 0) return null;
   return (
@@ -133,6 +134,7 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
         filter="localisation"
         keepFragment
         links={NearCinemas}
+        ownWord={marks('favourite')}
         choices={cinemas
           .filter(({ slug }) => slug !== chosen?.slug)
           .map(({ slug, name, city }) => ({

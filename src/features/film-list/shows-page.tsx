@@ -19,6 +19,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { tabMark } from '#src/ui/link/tab-attributes.ts';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { useListed } from './listed.ts';
@@ -94,6 +95,14 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
           ))
         )}
       </TabbedView>
+      <div className={css['after']}>
+        <ShareBar
+          locale={locale}
+          to={narrowedShows(filters)}
+          title={t('title')}
+          feed={{ kind: 'feed', language, of: 'films' }}
+        />
+      </div>
       <VodShelf locale={locale} films={model.vod} />
     </>
   );

@@ -10,6 +10,7 @@ import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { CinemaChoice } from './film-showtimes.ts';
+import { OwnCinemas } from '#src/visitor/own/own-cinemas.client.tsx';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
 
@@ -20,6 +21,7 @@ import { narrowed, type ShowtimesPart } from './narrowed.ts';
 export function CinemaChoices({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
   const near = useTranslations('near');
+  const marks = useTranslations('marks');
   const { choices, chosen } = showtimes;
   if (choices.length === 0 && chosen === null) return null;
   return (
@@ -52,7 +54,8 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
           locale={locale}
           label={t('chooseCinema')}
           filter="localisation"
-          {...(chosen === null && showtimes.near === null ? { links: NearCinemas } : {})}
+          links={chosen === null && showtimes.near === null ? NearCinemas : OwnCinemas}
+          ownWord={marks('favourite')}
           choices={choices.map((choice) => ({
             slug: choice.slug,
             to: narrowed(pageRef, { ...filters, localisation: choice.slug }),

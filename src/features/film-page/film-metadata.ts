@@ -4,6 +4,7 @@ import type { AggregateRating, Movie, ScreeningEvent, VideoObject, WithContext }
 import { formatDay } from '#src/domain/date/format.ts';
 import { isoDuration } from '#src/domain/date/duration.ts';
 import { trailerPlayer } from '#src/domain/show/trailer-address.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -14,6 +15,7 @@ import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { FilmModel } from './load-film.ts';
+import { releaseCalendar } from './release-calendar.ts';
 
 type Origins = Readonly<Record<SiteId, string>>;
 
@@ -81,15 +83,17 @@ export function filmWords(
   };
 }
 
-/** Title, description, addresses and preview picture of the film page. */
+/** Title, description, addresses, preview picture and the calendar of the release of the film page. */
 export async function filmMetadata(
   locale: Locale,
   { film, showtimes, cityOf, ref, refs }: FilmModel,
+  today: Day,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'movie' });
   const filtered = Object.keys(filters).length > 0;
+  const calendar = releaseCalendar(locale, film, today);
   return pageMetadata({
     locale,
     ref: filtered ? { ...ref, filters } : ref,
@@ -98,6 +102,7 @@ export async function filmMetadata(
     ...filmWords(t, locale, { film, showtimes, cityOf }),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
+    ...(calendar === null ? {} : { lists: [calendar] }),
   });
 }
 

@@ -20,6 +20,7 @@ import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
+import { OwnList, OwnMarkOf } from '#src/visitor/own/own-list.client.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from './narrowed.ts';
@@ -43,6 +44,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
   const state = useTranslations('state');
   const result = useTranslations('result');
   const near = useTranslations('near');
+  const marks = useTranslations('marks');
   const { showtimes, notice, film, ref } = model;
   if (showtimes === null)
     return (
@@ -117,33 +119,45 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       {showtimes.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
       ) : (
-        <div className={css['cinemas']} {...popupContext({ show: model.film.slug })}>
+        <>
           <TicketSprite />
-          {showtimes.cinemas.map((cinema) => (
-            <section key={cinema.slug} className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
-              <h3 id={`at-${cinema.slug}`} className={css['name']}>
-                <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
-                  {cinema.name}
-                </Link>
-                {cinema.city === null ? null : (
-                  <CityName locale={locale} name={cinema.city} slug={model.cityOf.get(cinema.slug)?.slug} />
-                )}
-                {cinema.kilometres === null ? null : (
-                  <span className={css['distance']}> {formatKilometres(locale, cinema.kilometres)}</span>
-                )}
-                {cinema.day === showtimes.day ? null : (
-                  <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
-                )}
-              </h3>
-              <ShowtimeList
-                locale={locale}
-                label={`${model.film.title}, ${cinema.name}, ${formatDay(locale, cinema.day, 'long')}`}
-                showtimes={cinema.showtimes}
-                behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
-              />
-            </section>
-          ))}
-        </div>
+          <OwnList
+            className={css['cinemas']}
+            attributes={popupContext({ show: model.film.slug })}
+            items={showtimes.cinemas.map((cinema) => ({
+              slug: cinema.slug,
+              node: (
+                <section className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
+                  <h3 id={`at-${cinema.slug}`} className={css['name']}>
+                    <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
+                      {cinema.name}
+                    </Link>
+                    {cinema.city === null ? null : (
+                      <CityName
+                        locale={locale}
+                        name={cinema.city}
+                        slug={model.cityOf.get(cinema.slug)?.slug}
+                      />
+                    )}
+                    <OwnMarkOf slug={cinema.slug} word={marks('favourite')} />
+                    {cinema.kilometres === null ? null : (
+                      <span className={css['distance']}> {formatKilometres(locale, cinema.kilometres)}</span>
+                    )}
+                    {cinema.day === showtimes.day ? null : (
+                      <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
+                    )}
+                  </h3>
+                  <ShowtimeList
+                    locale={locale}
+                    label={`${model.film.title}, ${cinema.name}, ${formatDay(locale, cinema.day, 'long')}`}
+                    showtimes={cinema.showtimes}
+                    behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
+                  />
+                </section>
+              ),
+            }))}
+          />
+        </>
       )}
       {showtimes.near === null ? null : choices}
       <p className={css['compare']}>

@@ -10,8 +10,16 @@ import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
+import { OwnMarkOf } from '#src/visitor/own/own-list.client.tsx';
 import css from './result-cards.module.scss';
-import type { FoundCinema, FoundDates, FoundPage, FoundShow, SearchResult } from './search-groups.ts';
+import {
+  slugOf,
+  type FoundCinema,
+  type FoundDates,
+  type FoundPage,
+  type FoundShow,
+  type SearchResult,
+} from './search-groups.ts';
 
 interface CardProps<R> {
   readonly locale: Locale;
@@ -108,6 +116,7 @@ function People({ of, names, query }: PeopleProps) {
 }
 
 function CinemaResult({ locale, result, query }: CardProps<FoundCinema>) {
+  const marks = useTranslations('marks');
   const t = useTranslations('search');
   return (
     <article className={css['cinema']}>
@@ -126,6 +135,7 @@ function CinemaResult({ locale, result, query }: CardProps<FoundCinema>) {
             <MarkedText text={result.address} query={query} />
           </p>
         )}
+        <OwnMarkOf slug={slugOf(result)} word={marks('favourite')} />
         {result.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
       </div>
     </article>

@@ -63,6 +63,9 @@ export interface FoundPage extends Result {
 
 export type SearchResult = FoundShow | FoundCinema | FoundPage;
 
+/** The slug of a result, or the key of one without. */
+export const slugOf = ({ to, key }: SearchResult): string => ('slug' in to ? to.slug : key);
+
 /** The results of one kind, the best match first; never empty. */
 export interface SearchGroup {
   readonly type: ResultType;

@@ -8,8 +8,9 @@ import { Result } from '#src/ui/choice/result.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
+import { OwnList } from '#src/visitor/own/own-list.client.tsx';
 import { ResultCard } from './result-cards.tsx';
-import { previewsOf, type ResultType, type SearchGroup } from './search-groups.ts';
+import { previewsOf, slugOf, type ResultType, type SearchGroup, type SearchResult } from './search-groups.ts';
 import css from './search-results.module.scss';
 import type { SearchOutcome } from './load-search.ts';
 
@@ -96,6 +97,9 @@ interface GroupProps {
 function Group({ locale, text, group: { type, results }, near, today, whole }: GroupProps) {
   const t = useTranslations('search');
   const shown = whole ? results : results.slice(0, previewsOf(type));
+  const card = (result: SearchResult) => (
+    <ResultCard locale={locale} result={result} query={text} near={near} today={today} />
+  );
   const more = whole ? (
     <Link locale={locale} to={page} query={queryOf({ text, type: null })} {...choiceMark('kind', 'all')}>
       {t('hide')}
@@ -113,13 +117,20 @@ function Group({ locale, text, group: { type, results }, near, today, whole }: G
         more === null ? t('count', { count: results.length }) : <span {...choiceGroup('kind')}>{more}</span>
       }
     >
-      <ul className={css['list']} data-type={type === 'show' ? 'show' : 'other'}>
-        {shown.map((result) => (
-          <li key={result.key}>
-            <ResultCard locale={locale} result={result} query={text} near={near} today={today} />
-          </li>
-        ))}
-      </ul>
+      {type === 'cinema' ? (
+        <OwnList
+          list
+          className={css['list']}
+          attributes={{ 'data-type': 'other' }}
+          items={shown.map((result) => ({ slug: slugOf(result), node: card(result) }))}
+        />
+      ) : (
+        <ul className={css['list']} data-type={type === 'show' ? 'show' : 'other'}>
+          {shown.map((result) => (
+            <li key={result.key}>{card(result)}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
+import type { Ref } from 'react';
 import { PageLink } from '../link/link.client.tsx';
 import type { FilterName } from '#src/routes/filters.ts';
 import { choiceMark } from '../link/choice-marks.ts';
+import { OwnMark } from '../mark/own-mark.client.tsx';
 import css from './choice-links.module.scss';
 
 /** A choice as the island gets it; see `ChoiceList`. */
@@ -22,12 +24,18 @@ export interface ChoiceLinksProps {
   readonly keepFragment: boolean;
   /** The filter that the links set, each to its `slug`. */
   readonly filter?: FilterName;
+  /** The word of the mark of those that are the visitor's own. */
+  readonly ownWord?: string;
+  /** Slugs of the visitor's own. */
+  readonly own?: readonly string[];
+  readonly place?: Ref<HTMLUListElement>;
 }
 
 /** The links of a `ChoiceList`. They filter a page: it is not prefetched, and crawlers do not follow them. */
-export function ChoiceLinks({ label, choices, keepFragment, filter }: ChoiceLinksProps) {
+export function ChoiceLinks(props: ChoiceLinksProps) {
+  const { label, choices, keepFragment, filter, own = [], ownWord, place } = props;
   return (
-    <ul className={css['list']} aria-label={label}>
+    <ul ref={place} className={css['list']} aria-label={label}>
       {choices.map(({ href, title, aside, note, detail, slug }) => (
         <li key={href}>
           <PageLink
@@ -45,6 +53,9 @@ export function ChoiceLinks({ label, choices, keepFragment, filter }: ChoiceLink
               <strong>{title}</strong>
               {aside === undefined ? null : <span> {aside}</span>}
             </span>
+            {ownWord === undefined || slug === undefined || !own.includes(slug) ? null : (
+              <OwnMark word={ownWord} />
+            )}
             {note === undefined ? null : <span className={css['note']}>{note}</span>}
             {detail === undefined ? null : <span className={css['detail']}>{detail}</span>}
           </PageLink>

@@ -28,6 +28,8 @@ interface ChoiceListProps {
   readonly filter?: FilterName;
   /** Whether the links keep the page's fragment. */
   readonly keepFragment?: boolean;
+  /** The word of the mark of those that are the visitor's own, for `links` that know them. */
+  readonly ownWord?: string;
   /** The caller's own island around `ChoiceLinks`. */
   readonly links?: ComponentType<ChoiceLinksProps>;
 }
@@ -37,12 +39,13 @@ interface ChoiceListProps {
  * cinemas: an island renders them from plain strings, so that the page stays small.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { locale, label, choices, keepFragment = false, filter, links: Links = ChoiceLinks } = props;
+  const { locale, label, choices, keepFragment = false, filter, ownWord, links: Links = ChoiceLinks } = props;
   return (
     <Links
       label={label}
       keepFragment={keepFragment}
       {...(filter === undefined ? {} : { filter })}
+      {...(ownWord === undefined ? {} : { ownWord })}
       choices={choices.flatMap(({ to, title, ...words }) => {
         const href = addressOf(locale, to);
         if (href === null) return [];

@@ -1,9 +1,10 @@
 'use client';
 
-import { ChoiceLinks, type ChoiceLinksProps } from '#src/ui/choice/choice-links.client.tsx';
+import type { ChoiceLinksProps } from '#src/ui/choice/choice-links.client.tsx';
+import { OwnCinemas } from '../own/own-cinemas.client.tsx';
 import { useNearFirst } from './use-near-first.ts';
 
-/** The cinemas to choose from, the nearest first once the visitor has chosen a place. */
+/** The cinemas to choose from: the visitor's own first, then the nearest once the visitor has chosen a place. */
 export function NearCinemas({ choices, ...rest }: ChoiceLinksProps) {
-  return <ChoiceLinks {...rest} choices={useNearFirst(choices)} />;
+  return <OwnCinemas {...rest} choices={useNearFirst(choices)} />;
 }
