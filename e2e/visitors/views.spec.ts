@@ -4,6 +4,7 @@ import { calendarProblems } from '#src/features/site-files/lists/list-test-kit.t
 import { shelfNames } from '#src/features/shows-views/last/last-model.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { showsViews } from '#src/routes/pages/views.ts';
@@ -113,6 +114,21 @@ test('without a place, what starts soon asks for one, and the form without scrip
   await page.waitForURL(/\/view-soon$/);
   expect((await starts(page)).length).toBeGreaterThan(0);
   await page.context().close();
+});
+
+test('views with times keep the needs of their address, and say them with the way out', async ({
+  browser,
+}) => {
+  const city = await largestCity(fr);
+  for (const view of ['soon', 'table', 'plan'] as const) {
+    const filters: Filters = { near: city.slug, needs: ['captions'], view };
+    const page = await phoneOn(browser, { page: 'shows', filters }, { script: false });
+    await expect(page.locator('[data-needs="captions"]')).toBeVisible();
+    await page.getByRole('link', { name: t('needs.off'), exact: true }).click();
+    await expect(page.locator('[data-needs]')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/view-${view}$`));
+    await page.context().close();
+  }
 });
 
 test('a shared view shows a friend the same films of the same city', async ({ browser }) => {

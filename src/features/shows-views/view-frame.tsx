@@ -4,6 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import type { ShowsView } from '#src/routes/pages/views.ts';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import css from './view-frame.module.scss';
 import { ViewLinks } from './view-links.tsx';
 
@@ -27,6 +28,13 @@ export function ViewFrame({ locale, view, filters, locator, says, children }: Vi
       <h1 className={css['title']}>{t(`titles.${view}`)}</h1>
       <ViewLinks locale={locale} filters={filters} current={view} />
       {locator}
+      {view === 'last' ? null : (
+        <NeedsLine
+          locale={locale}
+          filters={filters}
+          refOf={(next) => ({ page: 'shows', filters: { ...next, view } })}
+        />
+      )}
       <p className={css['says']}>{says}</p>
       {children}
       <ShareBar

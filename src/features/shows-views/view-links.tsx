@@ -12,16 +12,18 @@ interface ViewLinksProps {
   readonly current: ShowsView | null;
 }
 
-/** Quiet links to the list of all shows and to its views, which keep the visitor's place. */
+/** Quiet links to the list of all shows and to its views, which keep the visitor's place and needs. */
 export function ViewLinks({ locale, filters, current }: ViewLinksProps) {
   const t = useTranslations('views');
-  const { near, localisation, cinemas, date } = filters;
+  const { near, needs, localisation, cinemas, date } = filters;
   const place = {
+    ...(needs === undefined ? {} : { needs }),
     ...(near === undefined ? {} : { near }),
     ...(localisation === undefined ? {} : { localisation }),
   };
   const named = cinemas ?? (localisation === undefined ? undefined : [localisation]);
-  const compared = named === undefined ? place : { cinemas: named };
+  const compared =
+    named === undefined ? place : { cinemas: named, ...(needs === undefined ? {} : { needs }) };
   return (
     <nav aria-label={t('label')} className={css['views']}>
       <ChipLinks

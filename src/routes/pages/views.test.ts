@@ -56,6 +56,13 @@ describe('the views of the shows page (D51)', () => {
     expect(match('/films/filters/cinemas-a,b/view-soon')).toEqual(moved('/films/filters/view-soon'));
   });
 
+  it('keep the needs of a visitor where times are shown', () => {
+    expect(match('/films/filters/near-lyon/needs-captions/view-soon').kind).toBe('page');
+    expect(match('/films/filters/cinemas-a/needs-captions/view-table').kind).toBe('page');
+    expect(match('/films/filters/cinemas-a/needs-captions/view-plan').kind).toBe('page');
+    expect(match('/films/filters/needs-captions/view-last')).toEqual(moved('/films/filters/view-last'));
+  });
+
   it('have the place only where no cinemas are named', () => {
     expect(match('/films/filters/cinemas-a/near-lyon/view-table')).toEqual(
       moved('/films/filters/cinemas-a/view-table'),

@@ -1,14 +1,14 @@
 /** The views of the shows page (D51). A view is a filter of its address, and decides which other filters count. */
 
 const ofPlace = ['localisation', 'near', 'view'];
-const compared = ['cinemas', 'date', 'films', 'near', 'view'];
+const compared = ['cinemas', 'date', 'films', 'near', 'needs', 'view'];
 
 /**
  * The filters that count in each view, in the order in which views are offered: what starts soon, cinemas beside each
  * other, films one after the other, last days. Any other is left out of its address.
  */
 const taken = {
-  soon: ofPlace,
+  soon: ['needs', ...ofPlace],
   table: compared,
   plan: compared,
   last: ofPlace,

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { DayStripItem } from '#src/domain/date/day-strip.ts';
+import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { chainsOf, type Chain, type PlanShowtime } from '#src/domain/plan/chains.ts';
 import { wayBetween } from '#src/domain/plan/way.ts';
@@ -80,11 +81,16 @@ export function planModel(from: PlanIngredients): PlanModel {
 }
 
 /** The showtimes of a film that can be booked in the cinemas that day. */
-function bookable({ days, now, vocabulary }: PlanIngredients, film: ShowListView): PlannedShowtime[] {
+function bookable(
+  { days, filters, now, vocabulary }: PlanIngredients,
+  film: ShowListView,
+): PlannedShowtime[] {
+  const asked = filters.needs === undefined ? {} : { needs: filters.needs };
   return days.flatMap(({ cinema, timeZone, showtimes }) => {
-    const { preProgrammeMinutes } = cinema;
-    const context = { timeZone, now, ...vocabulary, preProgrammeMinutes, duration: film.duration };
-    return showtimeViews(showtimes?.[film.slug] ?? [], context)
+    const { equipment, preProgrammeMinutes } = cinema;
+    const lengths = { preProgrammeMinutes, duration: film.duration };
+    const context = { timeZone, now, ...vocabulary, equipment, ...lengths };
+    return filteredShowtimes(showtimeViews(showtimes?.[film.slug] ?? [], context), film, asked)
       .filter(({ over, status, bookingUrl }) => !over && status === 'available' && bookingUrl !== null)
       .map((view) => ({
         show: film.slug,

@@ -66,5 +66,6 @@ export async function loadSoon(locale: Locale, quarter: string, filters: Filters
     now: new Date(present),
     ...vocabulary,
     partial: days.some(isPartial),
+    needs: filters.needs,
   });
 }

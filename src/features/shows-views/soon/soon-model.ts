@@ -9,6 +9,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { quarterMinutes } from '#src/kernel/date/quarter.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /** So many minutes from now are shown, at least. */
@@ -46,6 +47,8 @@ interface SoonIngredients {
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
   readonly partial: boolean;
+  /** The needs that every showtime meets. */
+  readonly needs?: Filters['needs'];
 }
 
 /**
@@ -69,10 +72,15 @@ const startOf = ({ next }: SoonShow, bookable: boolean): number =>
 
 /** The shows that start before the end of {@link endOfSoon} in the cinemas that count. */
 export function soonModel(from: SoonIngredients): SoonModel {
-  const { name, days, quarter, now, tags, versions, partial } = from;
+  const { name, days, quarter, now, tags, versions, partial, needs } = from;
   const until = endOfSoon(quarter);
   const found = from.shows.flatMap((show): SoonShow[] => {
-    const next = nextShowtimes(show, days, { filters: {}, now, tags, versions })
+    const next = nextShowtimes(show, days, {
+      filters: needs === undefined ? {} : { needs },
+      now,
+      tags,
+      versions,
+    })
       .map((one) => ({
         ...one,
         showtimes: one.showtimes.filter(({ startsAt }) => Date.parse(startsAt) < until.getTime()),

@@ -39,8 +39,11 @@ export function SoonView({ locale, model, filters, today, locator }: SoonViewPro
   const names = useTranslations('filmNames');
   const timesOf = useTimesByCinema(locale, today);
   const { name, until, shows, partial } = model;
-  const { near: city, localisation } = filters;
-  const place = localisation === undefined ? (city === undefined ? {} : { near: city }) : { localisation };
+  const { near: city, localisation, needs } = filters;
+  const place = {
+    ...(localisation === undefined ? (city === undefined ? {} : { near: city }) : { localisation }),
+    ...(needs === undefined ? {} : { needs }),
+  };
   const says =
     name === null || until === null
       ? t('needsPlace')

@@ -104,6 +104,11 @@ describe('the table', () => {
     expect(table.strip.some(({ selected }) => selected)).toBe(false);
   });
 
+  it('has only showtimes that meet the needs of the address', () => {
+    const days = { [today]: { near: { dusk: ['20:00 vfst', '21:00'] }, far: { noon: ['19:00'] } } };
+    expect(rowsOf(tableOf({ needs: ['captions'] }, days))).toEqual([['dusk 18', '20:00', '']]);
+  });
+
   it('leaves out shows that the site does not have', () => {
     const table = tableOf(
       { films: ['atlantis', 'dusk'] },

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { DayStripItem } from '#src/domain/date/day-strip.ts';
+import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
 import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
@@ -91,20 +92,22 @@ export function tableModel(from: TableIngredients): TableModel {
 }
 
 function rowOf(
-  { byDay, columns, now, vocabulary }: TableIngredients,
+  { byDay, columns, filters, now, vocabulary }: TableIngredients,
   show: ShowListView,
   day: Day,
 ): TableRow {
   const cinemaDays = byDay.get(day) ?? [];
+  const asked = filters.needs === undefined ? {} : { needs: filters.needs };
   const cells = columns.map((cinema): TableCell => {
     const at = cinemaDays.find((one) => one.cinema.slug === cinema.slug);
     const received = at?.showtimes?.[show.slug];
     if (at === undefined || at.showtimes === null || received === null)
       return { cinema, showtimes: null, over: false };
     const { timeZone } = at;
-    const { preProgrammeMinutes } = at.cinema;
-    const context = { timeZone, now, ...vocabulary, preProgrammeMinutes, duration: show.duration };
-    const views = showtimeViews(received ?? [], context);
+    const { equipment, preProgrammeMinutes } = at.cinema;
+    const lengths = { preProgrammeMinutes, duration: show.duration };
+    const context = { timeZone, now, ...vocabulary, equipment, ...lengths };
+    const views = filteredShowtimes(showtimeViews(received ?? [], context), show, asked);
     const coming = views.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
     return { cinema, showtimes: coming, over: coming.length === 0 && views.length > 0 };
   });
