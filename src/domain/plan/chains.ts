@@ -56,10 +56,6 @@ function stepBetween(
   return { way, leavesAt: before.endsAt, arrivesAt: new Date(arrives).toISOString(), pause };
 }
 
-/** Minutes of a chain that are no film. */
-const between = ({ steps }: Chain<PlanShowtime>): number =>
-  steps.reduce((sum, { way, pause }) => sum + way.minutes + pause, 0);
-
 const nameOf = ({ showtimes }: Chain<PlanShowtime>): string =>
   showtimes.map(({ startsAt, cinema, show, key }) => `${startsAt} ${cinema} ${show} ${key}`).join(' ');
 
@@ -74,10 +70,18 @@ export function chainsOf<T extends PlanShowtime>(
   byShow: readonly (readonly T[])[],
   wayOf: (from: string, to: string) => Way | null,
 ): Chain<T>[] {
-  const found: Chain<T>[] = [];
-  const grow = (chain: Chain<T>, left: readonly (readonly T[])[]): void => {
+  const best: { readonly chain: Chain<T>; readonly between: number; readonly name: string }[] = [];
+  const isTooLong = (between: number): boolean =>
+    best.length === mostChains && between > (best.at(-1)?.between ?? Infinity);
+  const keep = (chain: Chain<T>, between: number): void => {
+    best.push({ chain, between, name: nameOf(chain) });
+    best.sort((a, b) => a.between - b.between || compareText(a.name, b.name));
+    best.splice(mostChains);
+  };
+  // A chain that is already longer than the last of the best cannot be one of them: most are never finished.
+  const grow = (chain: Chain<T>, between: number, left: readonly (readonly T[])[]): void => {
     if (left.length === 0) {
-      found.push(chain);
+      keep(chain, between);
       return;
     }
     const before = chain.showtimes.at(-1);
@@ -85,20 +89,18 @@ export function chainsOf<T extends PlanShowtime>(
       const others = left.filter((_, at) => at !== index);
       for (const next of showtimes) {
         if (before === undefined) {
-          grow({ showtimes: [next], steps: [] }, others);
+          grow({ showtimes: [next], steps: [] }, 0, others);
           continue;
         }
         const step = stepBetween(before, next, wayOf);
-        if (step !== null)
-          grow({ showtimes: [...chain.showtimes, next], steps: [...chain.steps, step] }, others);
+        if (step === null) continue;
+        const longer = between + step.way.minutes + step.pause;
+        if (!isTooLong(longer))
+          grow({ showtimes: [...chain.showtimes, next], steps: [...chain.steps, step] }, longer, others);
       }
     }
   };
   if (byShow.length > 1 && byShow.every((showtimes) => showtimes.length > 0))
-    grow({ showtimes: [], steps: [] }, byShow);
-  return found
-    .map((chain) => ({ chain, between: between(chain), name: nameOf(chain) }))
-    .toSorted((a, b) => a.between - b.between || compareText(a.name, b.name))
-    .slice(0, mostChains)
-    .map(({ chain }) => chain);
+    grow({ showtimes: [], steps: [] }, 0, byShow);
+  return best.map(({ chain }) => chain);
 }

@@ -9,7 +9,8 @@ import { groupSelector } from '#src/ui/link/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { keepNeeds, leavesNeeds } from '#src/visitor/needs/kept-needs.ts';
+import { areRunning } from '#src/tracking/running.ts';
+import { keepNeeds, leavesNeeds, tellsNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { popupStore } from '../protocol/store.ts';
 import css from './filters.module.scss';
 import {
@@ -56,7 +57,9 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
     if (address === null || address === location.pathname) return;
     if (leavesNeeds(location.pathname, address)) keepNeeds([]);
     chooseInPopup('filters', null);
-    router.push(`${address}${location.hash}`, { scroll: false });
+    // A step within the document would tell other companies its address.
+    if (areRunning() && tellsNeeds(address)) location.assign(`${address}${location.hash}`);
+    else router.push(`${address}${location.hash}`, { scroll: false });
   };
   return (
     <PopupPanel title={t('filter.title')}>

@@ -44,6 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
@@ -83,6 +84,44 @@ describe('consent', () => {
     rerender(<Shown services={{ ...services }} facts={facts} language="fr" words={words} />);
     await waitFor(() => expect(scripts()).toHaveLength(3));
     expect(document.cookie).toContain('consent=granted');
+  });
+
+  it('starts no script where the address tells needs, or the device keeps them', async () => {
+    const { keepNeeds } = await import('#src/visitor/needs/kept-needs.ts');
+    document.cookie = 'consent=granted; Path=/';
+    history.replaceState(null, '', '/films/filters/needs-step-free');
+    show();
+    await settled();
+    cleanup();
+    history.replaceState(null, '', '/films');
+    keepNeeds(['step-free']);
+    show();
+    await settled();
+    expect(scripts()).toEqual([]);
+    act(() => {
+      keepNeeds([]);
+    });
+    await waitFor(() => expect(scripts()).toHaveLength(3), { timeout: 2_000 });
+  });
+
+  it('leaves a link to an address that tells needs to the browser', async () => {
+    document.cookie = 'consent=granted; Path=/';
+    show();
+    await waitFor(() => expect(scripts()).toHaveLength(3), { timeout: 2_000 });
+    const heard = vi.fn<() => void>();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/films/filters/needs-step-free">Needs</a><a href="/films/filters/tags-imax">IMAX</a>',
+    );
+    for (const link of document.querySelectorAll('body > a')) {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        heard();
+      });
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    expect(heard).toHaveBeenCalledTimes(1);
+    for (const link of document.querySelectorAll('body > a')) link.remove();
   });
 
   it('is remembered where it was refused', async () => {

@@ -1,5 +1,5 @@
-import { noteRunning } from './running.ts';
 import { loadScript } from '#src/api/browser/load-script.ts';
+import { noteRunning } from '#src/tracking/running.ts';
 import type { Services } from './services.ts';
 
 let started = false;

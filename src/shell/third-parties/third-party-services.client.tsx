@@ -1,12 +1,14 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useStore } from 'zustand';
 import { consentState, onConsent } from '#src/tracking/consent.ts';
 import type { PageFacts } from '#src/tracking/page-facts.ts';
 import { forgetViews, viewPage } from '#src/tracking/page-views.ts';
+import { areRunning } from '#src/tracking/running.ts';
 import { isAppWebview } from '#src/visitor/app-webview.ts';
+import { neededStore, readNeeds, tellsNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { ConsentBar, type ConsentWords } from './consent-bar.client.tsx';
-import { areRunning } from './running.ts';
 import type { ChatConfig, Services } from './services.ts';
 
 /** What the server sends about the services and about this page. */
@@ -27,11 +29,22 @@ interface Launcher {
   }>;
 }
 
-/** Asks whether the services of other companies may run, and starts them after consent (R121, R294). */
+/** A link to an address that tells needs is followed by the browser: other companies see no step within the document. */
+function leaveThem(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link !== null && areRunning() && tellsNeeds(link.pathname)) event.stopPropagation();
+}
+
+/**
+ * Asks whether the services of other companies may run, and starts them after consent (R121, R294). Consent to statistics is
+ * none to what a visitor needs: they do not run where an address tells it or the device keeps it (ADR-0047).
+ */
 export function ThirdPartyServices({ services, facts, language, words }: ThirdPartyServicesProps) {
   const state = useSyncExternalStore(onConsent, consentState);
   const [launcher, setLauncher] = useState<Launcher | null>(null);
   const { consent, asking } = state;
+  const kept = useStore(neededStore, (needed) => needed.kept);
+  useEffect(readNeeds, []);
   const chat = services.chat !== null;
 
   useEffect(() => {
@@ -39,7 +52,13 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
   }, [facts]);
 
   useEffect(() => {
-    if (consent !== 'granted' || isAppWebview(navigator.userAgent)) return undefined;
+    if (consent !== 'granted' || kept === null || isAppWebview(navigator.userAgent)) return undefined;
+    if (kept.length > 0 || tellsNeeds(location.pathname)) {
+      // A running service cannot be stopped: the page is loaded again without it.
+      if (areRunning()) location.reload();
+      return undefined;
+    }
+    addEventListener('click', leaveThem, true);
     let current = true;
     let stop: (() => void) | undefined;
     const start = async () => {
@@ -62,13 +81,13 @@ export function ThirdPartyServices({ services, facts, language, words }: ThirdPa
     return () => {
       current = false;
       stop?.();
+      removeEventListener('click', leaveThem, true);
     };
-  }, [consent, services, facts, chat]);
+  }, [consent, services, facts, chat, kept]);
 
   useEffect(() => {
     if (consent !== 'denied') return;
     forgetViews();
-    // A running service cannot be stopped: the page is loaded again without it.
     if (areRunning()) location.reload();
   }, [consent]);
 

@@ -61,7 +61,12 @@ export function withKeptNeeds(pathname: string, kept: readonly Need[]): string |
   }
 }
 
+/** Whether an address tells what its visitor needs. */
+export function tellsNeeds(pathname: string): boolean {
+  return filtersIn(pathname)?.needs !== undefined;
+}
+
 /** Whether a step from one address to the other takes the needs away. */
 export function leavesNeeds(from: string, to: string): boolean {
-  return filtersIn(from)?.needs !== undefined && filtersIn(to)?.needs === undefined;
+  return tellsNeeds(from) && !tellsNeeds(to);
 }
