@@ -20,7 +20,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['showtimeDetails', 84_000],
   ['memberRating', 41_000],
   ['globalFeelings', 67_000],
-  ['experienceTeaser', 76_000],
+  ['experienceTeaser', 77_000],
   ['experienceDetails', 70_000],
   ['subscriptionPlan', 75_000],
   ['subscriptionPerks', 75_000],
