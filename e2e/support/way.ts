@@ -95,8 +95,10 @@ export class Way {
   /** Ends the way: it took no more touches than it may, and the browser had nothing to complain about. */
   async end(most: number): Promise<void> {
     expect(this.touches, 'touches').toBeLessThanOrEqual(most);
-    // What a navigation ends early is no problem of a page.
-    expect(this.#problems.filter((problem) => !/ERR_ABORTED|ViewTransition/.test(problem))).toEqual([]);
+    // What a navigation ends early, or fetched ahead for nothing, is no problem of a page.
+    expect(this.#problems.filter((problem) => !/ERR_ABORTED|ViewTransition|preloaded/.test(problem))).toEqual(
+      [],
+    );
     await this.page.context().close();
   }
 

@@ -9,6 +9,7 @@ import { findings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { chooseCity, hands, Way } from '../support/way.ts';
 import { stage } from '../support/stage.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
@@ -237,43 +238,23 @@ test('D51 kept needs move nothing on the page', async ({ browser }) => {
 /** The Saturday after the stage's day. */
 const saturday = '2026-11-21';
 
-for (const script of [true, false]) {
-  test(`D51 Saturday afternoon, step-free, with audio description, near a city: six touches, ${script ? 'with' : 'without'} script`, async ({
+for (const hand of hands) {
+  test(`D51 ${hand}: Saturday afternoon, step-free, with audio description, near a city: six touches`, async ({
     browser,
   }) => {
     const t = words(fr);
-    const page = await phoneOn(browser, script);
-    const problems = watch(page);
     const { slug, name } = await cityOfJourney();
-    let touches = 0;
-    const touch = async (target: Locator) => {
-      touches += 1;
-      await target.click();
-    };
-    await visit(page, fr, { page: 'home' });
-    const bar = page.locator('[data-locator-bar]:visible');
-    if (script) {
-      await hydrated(page);
-      await touch(bar.getByRole('link').first());
-      const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
-      await Promise.all([page.waitForEvent('load'), touch(choice)]);
-      await hydrated(page);
-    } else {
-      touches += 1;
-      await bar.getByRole('searchbox').fill(name.toLowerCase());
-      await touch(bar.getByRole('button'));
-    }
+    const way = await Way.from(browser, hand, fr, { page: 'home' });
+    const { page } = way;
+    await chooseCity(way, name);
     const main = page.locator('main:visible');
     const chip = (label: string) => main.getByRole('link', { name: label, exact: true }).first();
-    await touch(chip(t('needs.names.step-free')));
-    await expect(page).toHaveURL(addressOf(fr, { page: 'city', slug, filters: { needs: ['step-free'] } }));
-    await touch(chip(t('needs.names.audio-description')));
-    await expect(page).toHaveURL(/needs-audio-description,step-free$/);
-    await touch(main.locator(`a[data-choice="date"][data-value="${saturday}"]`).first());
-    await expect(page).toHaveURL(new RegExp(`date-${saturday}`));
-    await touch(chip(t('times.part.afternoon')));
-    await expect(page).toHaveURL(/time-/);
-    expect(touches).toBeLessThanOrEqual(6);
+    const narrowed = addressOf(fr, { page: 'city', slug, filters: { needs: ['step-free'] } });
+    await way.follow(chip(t('needs.names.step-free')), narrowed);
+    await way.follow(chip(t('needs.names.audio-description')), /needs-audio-description,step-free$/);
+    const day = main.locator(`a[data-choice="date"][data-value="${saturday}"]`).first();
+    await way.follow(day, new RegExp(`date-${saturday}`));
+    await way.follow(chip(t('times.part.afternoon')), /time-/);
 
     const shown = await bookings(page);
     expect(shown.length).toBeGreaterThan(0);
@@ -285,12 +266,8 @@ for (const script of [true, false]) {
       expect(Number(found.showtime.time.slice(11, 13))).toBeGreaterThanOrEqual(12);
       expect(Number(found.showtime.time.slice(11, 13))).toBeLessThan(18);
     }
-    if (script) {
-      expect(await findings(page)).toEqual([]);
-      // The browser cancels what it fetched ahead, and warns of it.
-      expect(problems.filter((one) => !/^request:|^console warning: .* preloaded /.test(one))).toEqual([]);
-    }
-    await page.context().close();
+    if (hand !== 'no script') expect(await findings(page)).toEqual([]);
+    await way.end(6);
   });
 }
 

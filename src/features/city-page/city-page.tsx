@@ -4,7 +4,6 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
-import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { CityAbout } from './city-about.tsx';
 import { CityCinemas } from './city-cinemas.tsx';
@@ -12,7 +11,6 @@ import { CityHead } from './city-head.tsx';
 import { HighlightSection } from './highlight-section.tsx';
 import { FailedState, LaterSection, UndatedSection } from './city-programme-sections.tsx';
 import { DaySection } from './day-section.tsx';
-import { narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
 interface CityPageProps {
@@ -35,9 +33,6 @@ export function CityPage({ locale, model, today, filters }: CityPageProps) {
         <UndatedSection locale={locale} model={model} shows={programme.undated} />
       ) : (
         <DaySection locale={locale} model={model} day={programme.day} today={today} filters={filters} />
-      )}
-      {programme === null ? null : (
-        <ShareBar locale={locale} to={narrowedCity(model.ref, filters)} title={model.city.name} />
       )}
       <CityCinemas locale={locale} model={model} />
       <HighlightSection locale={locale} model={model} />

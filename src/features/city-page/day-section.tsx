@@ -20,6 +20,7 @@ import { FilmRow } from '#src/ui/poster/film-row.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import type { CityDay } from './city-day.ts';
@@ -73,6 +74,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
             options={day.options}
             filters={filters}
             refOf={(next) => narrowedCity(model.ref, next)}
+            said={filters.needs === undefined ? [] : ['time']}
           />
         }
       >
@@ -108,6 +110,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
           </Link>
         </p>
       </ProgrammeBody>
+      <ShareBar locale={locale} to={narrowedCity(model.ref, filters)} title={model.city.name} />
     </section>
   );
 }

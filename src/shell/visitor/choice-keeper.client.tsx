@@ -39,8 +39,12 @@ export function ChoiceKeeper() {
       const main = pageOnScreen();
       if (main === undefined) return;
       const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility())
-        ((choice === null ? undefined : controlFor(main, choice)) ?? main).focus({ preventScroll: true });
+      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility()) {
+        const control = choice === null ? undefined : controlFor(main, choice);
+        (control ?? main).focus({ preventScroll: true });
+        // A row of choices that scrolls sideways begins anew on the new page.
+        control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
       if (choice === null) return;
       // A frame later, the region has been empty for a moment, and tabs have shown their section.
       requestAnimationFrame(() => {

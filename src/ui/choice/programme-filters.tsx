@@ -30,6 +30,8 @@ interface ProgrammeFiltersProps {
   readonly filters: Filters;
   /** The page with other filters. */
   readonly refOf: (filters: Filters) => PageRef;
+  /** Filters whose active values the page says elsewhere. */
+  readonly said?: readonly FilterName[];
   /** Links of the page that stand in one row with the button for the filters. */
   readonly beside?: ReactNode;
 }
@@ -54,7 +56,8 @@ interface List {
  * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
-export function ProgrammeFilters({ locale, options, filters, refOf, beside }: ProgrammeFiltersProps) {
+export function ProgrammeFilters(props: ProgrammeFiltersProps) {
+  const { locale, options, filters, refOf, said = [], beside } = props;
   const t = useTranslations('filter');
   const lists = useLists(locale, options, filters);
   if (lists.length === 0) return beside === undefined ? null : <div className={css['row']}>{beside}</div>;
@@ -87,7 +90,7 @@ export function ProgrammeFilters({ locale, options, filters, refOf, beside }: Pr
         locale={locale}
         className={css['on']}
         on={on
-          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType)
+          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType && !said.includes(filter))
           .map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
         clear={refOf(dayOnly(filters))}
       />
