@@ -232,6 +232,28 @@ describe('answers before the framework', () => {
       );
   });
 
+  it('after a public answer, a personal one is kept by no shared cache', async () => {
+    let internal = '';
+    const isWarm = (asked: string) => cache.hasPath((internal = asked));
+    const warm = warmAnswers({ ...world, isWarm }, cache);
+    // The page of the app has no language in its address: the visitor's decides.
+    warm.outcomeOf(request('/app'));
+    await cache.set(key.replace(path, internal), {
+      value: { kind: 'APP_PAGE', html: html('app') },
+      lastModified: Date.now(),
+      lifetime,
+      tags: [],
+    });
+    const first = warm.outcomeOf(request('/app'));
+    if (first.kind === 'framework') first.watch?.(200, sentFor('app'));
+    await vi.waitFor(() => expect(cache.copyOf(internal)).toBeDefined());
+    const [personal] = [cache.copyOf(internal)];
+    if (personal !== undefined) cache.keepCopy(internal, { ...personal, control: 's-maxage=60' });
+    expect(warm.outcomeOf(request('/app'))).toMatchObject({
+      answer: { headers: { 'cache-control': 'private, no-cache' } },
+    });
+  });
+
   it('answers redirects and foreign hosts, which need no page', () => {
     const warm = warmAnswers(world, cache);
     expect(warm.outcomeOf(request('/films/'))).toMatchObject({

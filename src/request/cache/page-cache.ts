@@ -203,7 +203,6 @@ export class PageCache {
   /** Removes a page; an unknown key is no error. */
   async delete(key: string): Promise<void> {
     this.#renewals.end(key);
-    this.#copies.delete(pathOfKey(key));
     this.#forget(key);
     await this.#store.delete(key);
   }
