@@ -5,9 +5,8 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -45,17 +44,15 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
       {locator}
       <Steps locale={locale} model={model} />
       <div className={css['posters']}>
-        <PosterGrid label={t('now')}>
-          {now.map((show, index) => (
-            <ShowCard
-              key={show.slug}
-              locale={locale}
-              show={show}
-              next={nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) })}
-              priority={index < firstPosters}
-            />
-          ))}
-        </PosterGrid>
+        <ShowGrid
+          locale={locale}
+          label={t('now')}
+          first={firstPosters}
+          shows={now.map((show) => ({
+            show,
+            next: nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) }),
+          }))}
+        />
       </div>
       {near === null ? null : <ByNeeds locale={locale} city={near.city} />}
       {nowCount > now.length ? (

@@ -12,7 +12,7 @@ import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Price } from '#src/ui/label/price.tsx';
-import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
+import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.client.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
