@@ -1,74 +1,19 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { harbourFolder } from './import/fixtures/harbour.ts';
-
-interface Run {
-  process: ChildProcess;
-  output: () => string;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves with the output once it matches. */
-  says(pattern: RegExp): Promise<string>;
-}
+import { Runs } from './test-process.ts';
+import type { Run } from './test-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'velours-main-'));
-const running: Run[] = [];
-afterEach(async () => {
-  for (const run of running.splice(0)) {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  }
-});
+const runs = new Runs();
+afterEach(() => runs.end());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'test',
-      VELOURS_ENV: 'test',
-      VELOURS_NOW: '2026-09-09T12:00:00+02:00',
-      VELOURS_SITES: 'nl',
-      VELOURS_DATA: folder,
-      BACKEND_PORT: '0',
-      LOG_LEVEL: 'error',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const waiting = new Set<() => void>();
-  const hear = (chunk: Buffer): void => {
-    text += chunk.toString();
-    for (const wake of waiting) wake();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const run: Run = {
-    process: child,
-    output: () => text,
-    ended,
-    says: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          if (!pattern.test(text)) return;
-          waiting.delete(look);
-          resolve(text);
-        };
-        waiting.add(look);
-        look();
-        void ended.then(() => reject(new Error(`ended before ${String(pattern)}: ${text}`)));
-      }),
-  };
-  running.push(run);
-  return run;
-}
+const start = (file: string, variables: Record<string, string>, args: readonly string[] = []): Run =>
+  runs.start(file, { VELOURS_DATA: folder, ...variables }, args);
 
 describe('the backend process', () => {
   it('starts, serves, takes an import over and stops in order', { timeout: 90_000 }, async () => {
