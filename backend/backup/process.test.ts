@@ -25,7 +25,7 @@ async function command(
 
 /** The answers of a running backend that a visitor of the site would get. */
 async function answers(url: string): Promise<string[]> {
-  const paths = ['cinemas', 'shows', 'settings', 'tags', 'zone', 'search?q=velours', 'en/cinemas'];
+  const paths = ['cinemas', 'shows', 'settings', 'tags', 'zone', 'search/full?q=velours', 'en/cinemas'];
   return Promise.all(
     paths.map(async (path) => {
       const response = await fetch(`${url}/nl/api/${path}`);
