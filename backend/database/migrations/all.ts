@@ -31,3 +31,6 @@ const migrations: Record<string, Migration> = {
 export const migrationProvider: MigrationProvider = {
   getMigrations: () => Promise.resolve(migrations),
 };
+
+/** The names of all migrations, in the order in which they run. */
+export const knownMigrations: readonly string[] = Object.keys(migrations);
