@@ -105,6 +105,14 @@ export const cataloguePages = {
     sitemap: 'films',
     machineType: 'Movie',
   },
+  showtime: {
+    shape: 'showtime',
+    words: { fr: 'seance', en: 'showtime', de: 'vorstellung', nl: 'voorstelling' },
+    parent: 'shows',
+    menu: 'films',
+    tracking: { type: 'showtime', category: 'films' },
+    machineType: 'ScreeningEvent',
+  },
   upcomingShowsLight: {
     shape: 'plain',
     words: {
