@@ -79,7 +79,7 @@ export function isHelpPage(page: PageId): page is HelpPage {
 
 /**
  * Whether the page takes filters in its address: movie, entertainment, cinema, experience and shows pages take all of
- * them (R062), home only `near` (D51).
+ * them (R062), home only `near` and `needs` (D51).
  */
 export function takesFilters(page: PageId): page is FilterPage {
   return filterShapes.has(recordOf(page).shape);

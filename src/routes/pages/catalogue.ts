@@ -5,7 +5,7 @@ export const cataloguePages = {
   home: {
     shape: 'filters',
     words: { everywhere: '' },
-    only: ['near'],
+    only: ['near', 'needs'],
     placed: true,
     requires: ['shows'],
     messages: 'home',
