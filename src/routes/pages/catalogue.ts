@@ -109,7 +109,6 @@ export const cataloguePages = {
     shape: 'showtime',
     words: { fr: 'seance', en: 'showtime', de: 'vorstellung', nl: 'voorstelling' },
     parent: 'shows',
-    menu: 'films',
     tracking: { type: 'showtime', category: 'films' },
     machineType: 'ScreeningEvent',
   },
