@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { languageOf } from '#src/sites/registry.ts';
@@ -27,6 +28,8 @@ import { PushRail } from './shelves/push-rail.tsx';
 interface HomePageProps {
   readonly locale: Locale;
   readonly model: HomeModel;
+  /** Of the page: the visitor's place, and what they need. */
+  readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
@@ -35,7 +38,7 @@ interface HomePageProps {
  * The home page: what is on, what is promoted, what comes, and where. Every part but the first is left out when it is
  * empty.
  */
-export function HomePage({ locale, model, locator }: HomePageProps) {
+export function HomePage({ locale, model, filters, locator }: HomePageProps) {
   const t = useTranslations('home');
   const { now, fresh, presales, upcoming, events, kids, nativeAds, promos } = model;
   const tab = (name: ShowsTab) => tabFragment(languageOf(locale), name);
@@ -46,10 +49,10 @@ export function HomePage({ locale, model, locator }: HomePageProps) {
   return (
     <>
       <HomeHero locale={locale} lead={model.lead} />
-      {now.length === 0 ? (
+      {now.length === 0 && filters.needs === undefined ? (
         <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
-        <NowSection locale={locale} model={model} locator={locator} />
+        <NowSection locale={locale} model={model} filters={filters} locator={locator} />
       )}
       <PushRail locale={locale} pushes={model.pushes} />
       <FreshList locale={locale} shows={fresh} />
