@@ -96,15 +96,6 @@ export const webEdge: DefenceArea = {
       title: 'lets shared caches keep a redirect for minutes',
     },
     {
-      id: 'warm-personal',
-      says: 'What is personal is personal out of kept bytes too (SEC11)',
-      file: 'server/warm/warm.ts',
-      find: 'if (!decision.personal && copy.control !== undefined)',
-      replace: 'if (copy.control !== undefined)',
-      test: 'server/warm/warm.test.ts',
-      title: 'after a public answer, a personal one is kept by no shared cache',
-    },
-    {
       id: 'warm-cookie',
       says: 'An answer that sets a cookie is never kept for others (SEC11)',
       file: 'server/warm/warm.ts',
