@@ -12,7 +12,7 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
 import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts';
-import { showtimeModel } from '#src/popups/showtime/showtime-model.ts';
+import { showtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import { sites } from '#src/sites/registry.ts';
 
 /** All pages that show a showtime, at the same instant (D28). */
@@ -121,7 +121,7 @@ describe.each([
         site,
         now: new Date(now),
         cinema,
-        booking: refCmd,
+        is: (one) => one.refCmd === refCmd,
         show: showFixture,
         showtimes: showtimesOf(today),
         cinemas: [{ ...template, ...own }],

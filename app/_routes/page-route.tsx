@@ -17,8 +17,10 @@ import {
   type IdPage,
   type PageRef,
   type PlainPage,
+  type ShowtimePage,
   type SlugPage,
 } from '#src/routes/page.ts';
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import type { FeedFile } from '#src/routes/site-files.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
@@ -38,6 +40,9 @@ interface RouteProps {
 
 /** The input of a page, read from its internal path, and its locale. */
 export type PageContext = PageInput & { readonly locale: Locale };
+
+/** The input of the page of a showtime. */
+type ShowtimeContext = PageContext & { readonly showtime: ShowtimeRef };
 
 type Origins = Readonly<Record<SiteId, string>>;
 
@@ -71,6 +76,11 @@ interface ItemModel {
   readonly ref: PageRef;
   /** The item's page in each language of the site that has it. */
   readonly refs: PageAlternates;
+}
+
+/** The page of one showtime: like an item's, and its input always has the showtime. */
+interface ShowtimeRoute<M> extends Omit<ItemRoute<M>, 'load'> {
+  readonly load: (context: ShowtimeContext) => Promise<M>;
 }
 
 /** A page with one item of the catalogue. */
@@ -107,8 +117,14 @@ interface Loaded {
  */
 export function pageRoute<M>(page: PlainPage, route: PlainRoute<M>): RouteFile;
 export function pageRoute<M extends ItemModel>(page: SlugPage | IdPage, route: ItemRoute<M>): RouteFile;
-export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & ItemModel>): RouteFile {
+export function pageRoute<M extends ItemModel>(page: ShowtimePage, route: ShowtimeRoute<M>): RouteFile;
+export function pageRoute<M>(
+  page: PageId,
+  route: PlainRoute<M> | ItemRoute<M & ItemModel> | ShowtimeRoute<M & ItemModel>,
+): RouteFile {
   const View = route.view as ComponentType<PageContext & { readonly model: M }>;
+  // The segments of a showtime’s page always have one: without it they cannot be read.
+  const load = route.load as (context: PageContext) => Promise<M>;
 
   async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
     const { locale, ...segments } = await params;
@@ -121,7 +137,7 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     if (context === null) return {};
     const { siteOrigins } = webEnvironment();
     if ('metadata' in route)
-      return route.metadata(context, framed(context, await route.load(context)), siteOrigins);
+      return route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins);
     return plainMetadata(page as PlainPage, context, await route.title?.(context), route.lists);
   }
 
@@ -130,8 +146,9 @@ export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & 
     if (context === null) return null;
     const { locale, today } = context;
     const { siteOrigins } = webEnvironment();
-    const model = framed(context, await route.load(context));
-    if (context.filters.date !== undefined && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
+    const model = framed(context, await load(context));
+    const dated = context.filters.date !== undefined || context.showtime !== null;
+    if (dated && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
     const way = await wayTo(locale, inFrame(ref, false), name);
@@ -165,7 +182,7 @@ function framed<M>({ webview }: PageContext, model: M): M {
 function loaded<M>(
   { locale, webview }: PageContext,
   page: PageId,
-  route: PlainRoute<M> | ItemRoute<M & ItemModel>,
+  route: PlainRoute<M> | ItemRoute<M & ItemModel> | ShowtimeRoute<M & ItemModel>,
   model: M,
 ): Loaded {
   if (!('name' in route)) {

@@ -11,6 +11,8 @@ import { byKind, itemCalls, itemKinds } from '#src/contract/items.ts';
 import type { Answer } from '#src/contract/endpoint.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
+import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 
 type Slugged = { readonly slug: string };
 
@@ -27,7 +29,13 @@ export interface Items {
   /** One showtime of each film: its cinema and its day. */
   /** Ids of help articles; none where the site has no help. */
   readonly articleIds: readonly string[];
-  readonly showtimes: readonly { readonly slug: string; readonly cinema: string; readonly date: string }[];
+  readonly showtimes: readonly {
+    readonly slug: string;
+    readonly cinema: string;
+    readonly date: string;
+    /** The last showtime on the last day, as addresses name it. */
+    readonly last: ShowtimeRef;
+  }[];
 }
 
 /** How many items of a kind are requested in turn by default. */
@@ -67,7 +75,11 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
       const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
       if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
       const [cinema, { days }] = first;
-      return { slug, cinema, date: Object.keys(days).toSorted()[0] ?? '' };
+      const dates = Object.keys(days).toSorted();
+      const [date = '', day = ''] = [dates[0], dates.at(-1)];
+      const times = await read(api, 'showtimesDay', { slug, cinema, date: day });
+      const id = times.map(idOfShowtime).at(-1) ?? '';
+      return { slug, cinema, date, last: { show: slug, cinema, day, id } };
     }),
   );
   const ofKind: Record<CatalogueItem, readonly Slugged[]> = byKind(() => films);
@@ -106,7 +118,10 @@ export function pathsOf({ ofKind, cities, showtimes, articleIds }: Items): Recor
   });
   return {
     ...(Object.fromEntries(items) as Record<ItemCall, string[]>),
-    showtimesDay: each('showtimesDay', showtimes),
+    showtimesDay: each(
+      'showtimesDay',
+      showtimes.map(({ slug, cinema, date }) => ({ slug, cinema, date })),
+    ),
     showtimesEvent: each(
       'showtimesEvent',
       showtimes.map(({ slug, date }) => ({ slug, date })),

@@ -1,6 +1,6 @@
 import { hasPage, href } from '#src/routes/href.ts';
 import { matchPath } from '#src/routes/match.ts';
-import { isIdPage, isSlugPage, type PageRef } from '#src/routes/page.ts';
+import { isIdPage, isShowtimePage, isSlugPage, type PageRef } from '#src/routes/page.ts';
 import { pageIds, type PageId } from '#src/routes/pages/registry.ts';
 import { languageOf, locales, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -69,6 +69,10 @@ export async function kindsOfPages(base: string, items: Items): Promise<KindOfPa
     const locale = localeOf(page);
     const host = hostOf(locale);
     if (page === 'search') return { page, host, paths: [href(locale, { page }, { query: { q: 'lyon' } })] };
+    if (isShowtimePage(page)) {
+      const refs = items.showtimes.slice(0, fewItems).map(({ last }) => ({ page, ...last }));
+      return { page, host, paths: refs.map((ref) => href(locale, ref)) };
+    }
     if (!isSlugPage(page) && !isIdPage(page)) return { page, host, paths: [href(locale, { page })] };
     const slugs = known[page]?.slice(0, fewItems);
     const paths =

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
-import { isIdPage, isSlugPage } from '#src/routes/page.ts';
+import { isIdPage, isShowtimePage, isSlugPage } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
@@ -41,9 +41,11 @@ const coldPages = [
   '/films/filters/genres-drame',
 ];
 const unknown = `/films/${slugs.unknown}`;
+const someShowtime = { show: 'some-1', cinema: 'some-1', day: '2026-11-21', id: '2030-1' };
 /** An address of every kind of page that the site has. */
 const everyKind = pageIds.flatMap((page) => {
   if (!hasPage('fr-FR', page)) return [];
+  if (isShowtimePage(page)) return [href('fr-FR', { page, ...someShowtime })];
   if (isSlugPage(page)) return [href('fr-FR', { page, slug: 'some-1' })];
   return [href('fr-FR', isIdPage(page) ? { page, id: '1' } : { page })];
 });

@@ -2,8 +2,9 @@ import { expect, test } from '@playwright/test';
 import { alternates } from '#src/routes/alternates.ts';
 import { itemCalls } from '#src/contract/items.ts';
 import type { ListId } from '#src/contract/endpoints.ts';
+import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { href } from '#src/routes/href.ts';
-import { isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
+import { isSlugPage, takesFilters, type PageRef, type PageRefOf } from '#src/routes/page.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -20,6 +21,7 @@ type Translations = Partial<Record<Language, PageRef>>;
 /** The same page in every language of its site, from the API's own translations. */
 async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Translations> {
   const { languages } = siteFactsOf(locale);
+  if (ref.page === 'showtime') return showtimeInEveryLanguage(locale, ref);
   if (!('slug' in ref)) return Object.fromEntries(languages.map((language) => [language, ref]));
   const slugs = await slugsOf(locale, ref);
   return Object.fromEntries(
@@ -28,6 +30,32 @@ async function inEveryLanguage(locale: Locale, ref: PageRef): Promise<Translatio
       return slug === undefined ? [] : [[language, { ...ref, slug }]];
     }),
   );
+}
+
+/** The page of a showtime goes by the slugs of its show and its cinema. */
+async function showtimeInEveryLanguage(locale: Locale, ref: PageRefOf<'showtime'>): Promise<Translations> {
+  const [shows, cinemas] = await Promise.all([
+    catalogueOf(locale).ask('showTranslate', { slug: ref.show }),
+    catalogueOf(locale).ask('cinemaTranslate', { slug: ref.cinema }),
+  ]);
+  return Object.fromEntries(
+    siteFactsOf(locale).languages.flatMap((language) => {
+      const [show, cinema] = [shows[language], cinemas[language]];
+      return show === undefined || cinema === undefined ? [] : [[language, { ...ref, show, cinema }]];
+    }),
+  );
+}
+
+/** The page that search engines are led to: its own, and for a showtime that of its show. */
+async function canonicalOf(locale: Locale, ref: PageRef): Promise<PageRef> {
+  if (ref.page !== 'showtime') return ref;
+  const [{ shows }, events] = await Promise.all([
+    catalogueOf(locale).ask('shows', {}),
+    catalogueOf(locale).ask('events', {}),
+  ]);
+  const show = shows.find(({ slug }) => slug === ref.show);
+  const isEvent = show !== undefined && showClassifier(shows, events)(show) === 'event';
+  return { page: isEvent ? 'entertainment' : 'movie', slug: ref.show };
 }
 
 /** The slugs of a page's item in each language of the site that has it. */
@@ -80,7 +108,7 @@ for (const { locale, page: pageId } of matrix)
     expect(read.description).toMatch(/\S{2,}.*\S{2,}/s);
     const { sitemap, machineType } = recordOf(pageId);
     expect(read.robots === null).toBe(sitemap !== undefined);
-    expect(read.canonical).toEqual([addressOf(locale, ref)]);
+    expect(read.canonical).toEqual([addressOf(locale, await canonicalOf(locale, ref))]);
     expect(read.alternates).toEqual(sitemap === undefined ? {} : hreflangsOf(locale, translations));
     expect(switcherOf(answer.body, siteFactsOf(locale).languages.length)).toEqual(
       siteFactsOf(locale).languages.map((language) => {

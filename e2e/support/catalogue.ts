@@ -7,7 +7,9 @@ import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { SearchHit } from '#src/contract/search-full/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { fold } from '#src/kernel/text/fold.ts';
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { goneShows, movedShows } from '../../demo/test-departed.ts';
@@ -187,6 +189,15 @@ export class Catalogue {
       }
     }
     throw missing(what);
+  }
+
+  /** A showtime of a later day that can be booked, as addresses name it. */
+  async showtime(): Promise<ShowtimeRef> {
+    const { show, cinema, day, showtime } = await this.showtimeThat(
+      'a showtime that can be booked',
+      ({ status }, date) => status === 'available' && date > stage.today,
+    );
+    return { show: show.slug, cinema, day, id: idOfShowtime(showtime) };
   }
 
   /** A film that is out, with a day after today on which it can be booked in two or more versions. */

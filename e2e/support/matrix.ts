@@ -1,6 +1,13 @@
 import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { hasPage, href } from '#src/routes/href.ts';
-import { isIdPage, isSlugPage, type IdPage, type PageRef, type SlugPage } from '#src/routes/page.ts';
+import {
+  isIdPage,
+  isShowtimePage,
+  isSlugPage,
+  type IdPage,
+  type PageRef,
+  type SlugPage,
+} from '#src/routes/page.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
 import { prefixingOf } from '#src/routes/words.ts';
 import { languageOf, locales, siteFactsOf, siteOf } from '#src/sites/registry.ts';
@@ -72,6 +79,7 @@ const items: Readonly<
 
 /** A reference to the page, with the slug of an item of the stage's catalogue when it needs one. */
 export async function refOf({ locale, page }: Cell): Promise<PageRef> {
+  if (isShowtimePage(page)) return { page, ...(await catalogueOf(locale).showtime()) };
   if (!isSlugPage(page) && !isIdPage(page)) return { page };
   const { item } = recordOf(page);
   if (item === undefined) throw new Error(`The page ${page} is without an item in its record.`);

@@ -181,6 +181,7 @@ test('D51 kept needs apply on every page that takes them, once removed they are 
   expect(await findings(page)).toEqual([]);
 
   const refs: readonly PageRef[] = [
+    { page: 'home' },
     { page: 'shows' },
     { page: 'city', slug: cinema.citySlug },
     { page: 'cinema', slug: cinema.slug },
@@ -194,7 +195,7 @@ test('D51 kept needs apply on every page that takes them, once removed they are 
   expect(problems).toEqual([]);
   // The way back leads past the page that was replaced.
   await page.goBack();
-  await expect(page).toHaveURL(addressOf(fr, { ...refs[2], filters: { needs } } as PageRef));
+  await expect(page).toHaveURL(addressOf(fr, { ...refs.at(-2), filters: { needs } } as PageRef));
 
   await hydrated(page);
   await line(page)
@@ -223,6 +224,7 @@ test('D51 kept needs move nothing on the page', async ({ browser }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const ref of [
+    { page: 'home' },
     { page: 'shows' },
     { page: 'city', slug: (await catalogueOf(fr).city()).slug },
   ] as const) {
@@ -232,6 +234,26 @@ test('D51 kept needs move nothing on the page', async ({ browser }) => {
     const moved = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
     expect(moved.reduce((sum, one) => sum + one, 0)).toBe(0);
   }
+  await page.context().close();
+});
+
+test('D51 home shows near its visitor only showtimes that meet all needs', async ({ browser }) => {
+  const needs: readonly Need[] = ['step-free'];
+  const city = await catalogueOf(fr).city();
+  const page = await phoneOn(browser, false);
+  await visit(page, fr, { page: 'home', filters: { near: city.slug } });
+  const all = await bookings(page);
+  await visit(page, fr, { page: 'home', filters: { near: city.slug, needs } });
+  await expect(line(page)).toHaveCount(1);
+  const shown = await bookings(page);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBeLessThanOrEqual(all.length);
+  const cinemas = await catalogueOf(fr).ask('cinemas', {});
+  for (const address of shown) {
+    const found = await showtimeOf(cinemas, address, stage.today);
+    expect(meets(needs, found.showtime, found.cinema), address).toBe(true);
+  }
+  await expectFits(page, phone.width);
   await page.context().close();
 });
 
@@ -280,12 +302,12 @@ async function cityOfJourney() {
 }
 
 /** The showtime with a booking address. */
-async function showtimeOf(cinemas: readonly Cinema[], address: string) {
+async function showtimeOf(cinemas: readonly Cinema[], address: string, day: string = saturday) {
   for (const cinema of cinemas.filter(({ status }) => status)) {
-    const showtime = (await bookable(fr, cinema, saturday)).find(({ refCmd }) => refCmd === address);
+    const showtime = (await bookable(fr, cinema, day)).find(({ refCmd }) => refCmd === address);
     if (showtime !== undefined) return { cinema, showtime };
   }
-  throw new Error(`${address} is no showtime of ${saturday}`);
+  throw new Error(`${address} is no showtime of ${day}`);
 }
 
 test('D51 where nothing meets the needs, each can be taken off by itself', async ({ browser }) => {

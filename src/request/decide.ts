@@ -1,4 +1,6 @@
+import { instantOf } from '#src/domain/date/zone.ts';
 import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
+import { startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
@@ -224,12 +226,19 @@ function page(context: Context, match: RouteMatch): Decision {
   const decision = {
     kind: 'page',
     internal,
-    status: 200,
+    status: hasBegun(context, match) ? 410 : 200,
     personal: match.languageFrom === 'visitor' || place.from !== 'address',
     ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };
+}
+
+/** Whether the page is that of a showtime that began before this quarter of an hour: it can no longer be had. */
+function hasBegun({ world, site }: Context, { ref, locale }: Extract<RouteMatch, { kind: 'page' }>): boolean {
+  if (ref.page !== 'showtime') return false;
+  const timeZone = zoneOfPage(world, locale, ref) ?? sites[site].timeZone;
+  return instantOf(startOfShowtime(ref), timeZone).toISOString() < world.quarter();
 }
 
 /** What the edge may keep: a page that is fresh, for a place in the one form in which we store it. */

@@ -88,6 +88,14 @@ const catalogue: readonly Row[] = [
     '/fr/films-evenements/film-1 /en/movies-events/film-1',
   ],
   [
+    'showtime',
+    '/seance/x-1/y-1/2026-11-21/2030-1 /en/showtime/x-1/y-1/2026-11-21/2030-1',
+    '/en/showtime/x-1/y-1/2026-11-21/2030-1 /fr/seance/x-1/y-1/2026-11-21/2030-1 /de/vorstellung/x-1/y-1/2026-11-21/2030-1',
+    '/en/showtime/x-1/y-1/2026-11-21/2030-1 /fr/seance/x-1/y-1/2026-11-21/2030-1 /nl/voorstelling/x-1/y-1/2026-11-21/2030-1',
+    '/nl/voorstelling/x-1/y-1/2026-11-21/2030-1 /en/showtime/x-1/y-1/2026-11-21/2030-1',
+    '/fr/seance/x-1/y-1/2026-11-21/2030-1 /en/showtime/x-1/y-1/2026-11-21/2030-1',
+  ],
+  [
     'upcomingShowsLight',
     '/sorties-cinema /en/cinema-releases',
     '/en/cinema-releases /fr/sorties-cinema /de/kinostarts',

@@ -49,6 +49,30 @@ describe('withState', () => {
     expect(withState(world(chain(4)), 'fr-FR', movie('s0'))).toEqual({ kind: 'unknown' });
   });
 
+  it('R052 R053 D41 knows a showtime by its show and its cinema, and follows both', () => {
+    const showtime = (show: string, cinema: string) =>
+      ({ page: 'showtime', show, cinema, day: '2026-11-21', id: '2030-1' }) as const;
+    const here: ItemState = { kind: 'here', page: null };
+    const states: Record<string, ItemState> = {
+      'show|a': { kind: 'here', page: 'entertainment' },
+      'show|old': { kind: 'moved', slug: 'a' },
+      'show|gone': { kind: 'gone' },
+      'show|s': { kind: 'here', page: 'season' },
+      'cinema|c': here,
+      'cinema|kino': { kind: 'moved', slug: 'c' },
+      'cinema|none': { kind: 'unknown' },
+    };
+    const stateOf = (show: string, cinema: string) =>
+      withState(world(states), 'fr-FR', showtime(show, cinema));
+    expect(stateOf('a', 'c')).toEqual({ kind: 'here', ref: showtime('a', 'c') });
+    expect(stateOf('old', 'kino')).toEqual({ kind: 'moved', ref: showtime('a', 'c') });
+    expect(stateOf('gone', 'c')).toEqual({ kind: 'gone' });
+    expect(stateOf('a', 'none')).toEqual({ kind: 'unknown' });
+    expect(stateOf('s', 'c')).toEqual({ kind: 'unknown' });
+    expect(stateOf('new', 'c')).toMatchObject({ kind: 'ask', item: 'show', slug: 'new' });
+    expect(stateOf('a', 'new')).toMatchObject({ kind: 'ask', item: 'cinema', slug: 'new' });
+  });
+
   it('R053 keeps the filters of the address where the show is on another page', () => {
     const filters = { versions: ['vf'] };
     const states: Record<string, ItemState> = { 'show|a': { kind: 'here', page: 'entertainment' } };

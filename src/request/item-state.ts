@@ -1,5 +1,12 @@
 import { pageOfTemplate } from '#src/domain/article/template-page.ts';
-import { isHelpPage, isIdPage, isSlugPage, takesFilters, type PageRef } from '#src/routes/page.ts';
+import {
+  isHelpPage,
+  isIdPage,
+  isSlugPage,
+  takesFilters,
+  type PageRef,
+  type PageRefOf,
+} from '#src/routes/page.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
@@ -43,26 +50,50 @@ const mostHops = 3;
  * @returns `here` when the reference is right, `moved` with the right reference, or why there is no page
  */
 export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
+  if (ref.page === 'showtime') return showtimeState(world, locale, ref);
   const item = itemOfRef(ref);
   if (!item) return { kind: 'here', ref };
   if (item.kind === 'masterTemplate') {
     const own = pageOfTemplate(locale, item.slug);
     if (own.page !== ref.page) return { kind: 'moved', ref: own };
   }
-  let { slug } = item;
+  const found = followed(world, locale, item.kind, item.slug);
+  if (found.kind !== 'here') return found;
+  const page = found.page ?? item.page;
+  if (found.slug === item.slug && page === ref.page) return { kind: 'here', ref };
+  return { kind: 'moved', ref: renamed(ref, page, found.slug) };
+}
+
+/** Where an item is now. */
+type Found =
+  | { readonly kind: 'here'; readonly slug: string; readonly page: ItemPage | null }
+  | Extract<Outcome, { kind: 'gone' | 'unknown' | 'ask' }>;
+
+function followed(world: World, locale: Locale, kind: StatefulKind, asked: string): Found {
+  let slug = asked;
   for (let hop = 0; hop <= mostHops; hop += 1) {
-    const state = world.item(locale, item.kind, slug);
-    if (state === null) return { kind: 'ask', locale, item: item.kind, slug };
+    const state = world.item(locale, kind, slug);
+    if (state === null) return { kind: 'ask', locale, item: kind, slug };
     if (state.kind === 'unknown' || state.kind === 'gone') return { kind: state.kind };
-    if (state.kind === 'moved') {
-      slug = state.slug;
-      continue;
-    }
-    const page = state.page ?? item.page;
-    if (slug === item.slug && page === ref.page) return { kind: 'here', ref };
-    return { kind: 'moved', ref: renamed(ref, page, slug) };
+    if (state.kind === 'here') return { kind: 'here', slug, page: state.page };
+    slug = state.slug;
   }
   return { kind: 'unknown' };
+}
+
+/**
+ * A showtime is known as far as its show and its cinema are; either may have another slug. Whether there is such a
+ * showtime, only its own call says.
+ */
+function showtimeState(world: World, locale: Locale, ref: PageRefOf<'showtime'>): Outcome {
+  const show = followed(world, locale, 'show', ref.show);
+  if (show.kind !== 'here') return show;
+  const cinema = followed(world, locale, 'cinema', ref.cinema);
+  if (cinema.kind !== 'here') return cinema;
+  // A season has showtimes only under the slugs of its shows.
+  if (show.page === 'season' || show.page === 'specialEvent') return { kind: 'unknown' };
+  if (show.slug === ref.show && cinema.slug === ref.cinema) return { kind: 'here', ref };
+  return { kind: 'moved', ref: { ...ref, show: show.slug, cinema: cinema.slug } };
 }
 
 /** A page of an item whose language is not known without the item's state: ask for it first. */

@@ -6,6 +6,8 @@ import { faqCategoryFixture } from '#src/contract/faq-category/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { canRender } from './required.ts';
@@ -68,6 +70,27 @@ describe('canRender', () => {
     api.answer = () => new HttpResponse('', { status });
     await expect(canRender('fr-FR', { page: 'cvd' })).resolves.toMatchObject({ kind });
     expect(api.calls.every((call) => call.startsWith('/api/master-template/page/cvd?'))).toBe(true);
+  });
+
+  it('R052 D40: knows a showtime by its programme, and only an answer makes it unknown', async () => {
+    const day = '/api/show/a-1/showtimes/c/2026-09-11';
+    const showtimes = showtimesDayFixture.slice(0, 1);
+    const id = showtimes.map(idOfShowtime).join('');
+    const ref = { page: 'showtime', show: 'a-1', cinema: 'c', day: '2026-09-11', id } as const;
+    const answering = (told: Response | readonly object[]) => (path: string) =>
+      path.startsWith(day)
+        ? told instanceof Response
+          ? told.clone()
+          : HttpResponse.json([...told])
+        : well(path);
+    api.answer = answering(showtimes);
+    await expect(canRender('fr-FR', ref)).resolves.toMatchObject({ kind: 'here' });
+    expect(api.calls.toSorted()).toEqual([`${day}?language=fr`, '/api/show/a-1?language=fr']);
+    await expect(canRender('fr-FR', { ...ref, id: '0001-x' })).resolves.toEqual({ kind: 'unknown' });
+    api.answer = answering(new HttpResponse('', { status: 404 }));
+    await expect(canRender('en-FR', ref)).resolves.toEqual({ kind: 'unknown' });
+    api.answer = answering(new HttpResponse('', { status: 500 }));
+    await expect(canRender('en-CH', ref)).resolves.toEqual({ kind: 'outage' });
   });
 
   it('R052 R053: passes on that an item is unknown, gone or moved', async () => {

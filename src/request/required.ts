@@ -3,7 +3,8 @@ import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
 import type { RequiredList } from '#src/routes/pages/record.ts';
 import { recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, type Listing } from '#src/routes/listing.ts';
-import { takesListing, type PageRef } from '#src/routes/page.ts';
+import { takesListing, type PageRef, type PageRefOf } from '#src/routes/page.ts';
+import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { pagesOf } from '#src/domain/article/pagination.ts';
 import { languageOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -24,6 +25,7 @@ export async function canRender(
   ref: PageRef,
   listing: Listing = firstListing,
 ): Promise<Verdict> {
+  if (ref.page === 'showtime') return askShowtime(locale, ref);
   const item = itemOfRef(ref);
   if (item) return askDetail(locale, item.kind, item.slug);
   if (ref.page === 'help') return askHelp(locale);
@@ -38,6 +40,23 @@ export async function canRender(
   const told = answer.value.value;
   if (takesListing(ref.page) && listing.page > pagesIn(ref, told, listing)) return { kind: 'unknown' };
   return { kind: 'here', isMovie: null };
+}
+
+/**
+ * Whether a showtime is in the programme. An API that does not know it says 404 (D32); a show that is no longer there
+ * has none.
+ */
+async function askShowtime(
+  locale: Locale,
+  { show, cinema, day, id }: PageRefOf<'showtime'>,
+): Promise<Verdict> {
+  const [film, showtimes] = await Promise.all([
+    askDetail(locale, 'show', show),
+    callApi(siteOf(locale), 'showtimesDay', languageOf(locale), { slug: show, cinema, date: day }),
+  ]);
+  if (film.kind === 'outage' || (!showtimes.ok && isOutage(showtimes.failure))) return { kind: 'outage' };
+  const isThere = showtimes.ok && showtimes.value.value.some((one) => idOfShowtime(one) === id);
+  return isThere && film.kind === 'here' ? { kind: 'here', isMovie: null } : { kind: 'unknown' };
 }
 
 /** Whether the home page of the help centre has anything to show: it needs one of its categories, whichever. */

@@ -149,6 +149,51 @@ describe('a cold page', () => {
   });
 });
 
+describe('the page of a showtime', () => {
+  const here: ItemState = { kind: 'here', page: null };
+  const listed = { 'a-1': film, 'c-1': here };
+  // The present is 19:15 in Paris.
+  const [past, begun, next] = ['2026-11-19/2030-1', '2026-11-20/1900-1', '2026-11-20/1915-1'].map(
+    (end) => `/seance/a-1/c-1/${end}`,
+  ) as [string, string, string];
+  const internal = (path: string) => `/fr-FR/showtime/${path.split('/').slice(2).join('~')}/2026-11-20`;
+
+  it('D37: is served when the programme has it', async () => {
+    const { open } = stage({ listed });
+    await expect(open(next)).resolves.toEqual(page(internal(next)));
+  });
+
+  it('R052: is not found when the programme lacks it, and no item suffers', async () => {
+    const { open, effects } = stage({ listed, verdict: { kind: 'unknown' } });
+    await expect(open(next)).resolves.toEqual(status(404));
+    expect(effects.contradict).not.toHaveBeenCalled();
+  });
+
+  it('R262: is gone once it has begun, with the page that says so', async () => {
+    for (const verdict of [{ kind: 'here', isMovie: null }, { kind: 'unknown' }] as const)
+      for (const path of [past, begun])
+        await expect(stage({ listed, verdict }).open(path)).resolves.toEqual({
+          ...page(internal(path)),
+          status: 410,
+        });
+    await expect(stage({ listed, warm: true }).open(past)).resolves.toMatchObject({ status: 410 });
+  });
+
+  it('R262: begins at the time of its own zone, after midnight too', async () => {
+    const zoned = { ...listed, 'c-1': { ...here, timeZone: 'Indian/Reunion' } };
+    // 19:15 in Paris is 22:15 on La Réunion.
+    const { open } = stage({ listed: zoned });
+    await expect(open('/seance/a-1/c-1/2026-11-20/2200-1')).resolves.toMatchObject({ status: 410 });
+    await expect(open('/seance/a-1/c-1/2026-11-20/2215-1')).resolves.toMatchObject({ status: 200 });
+    await expect(open('/seance/a-1/c-1/2026-11-20/0030-1')).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('D40: is 503 in an outage', async () => {
+    const { open } = stage({ listed, verdict: { kind: 'outage' } });
+    await expect(open(next)).resolves.toEqual(tryAgain);
+  });
+});
+
 describe('an item that no list names', () => {
   it('R052 R261: is not found when the API does not know it', async () => {
     const { open, effects } = stage({});

@@ -88,6 +88,9 @@ async function check(
 ): Promise<Settled | undefined> {
   const verdict = await effects.canRender(locale, ref, listing);
   if (verdict.kind === 'here') return page;
+  // What is over has its page, which says so; any other showtime that the programme lacks is unknown.
+  if (ref.page === 'showtime' && verdict.kind === 'unknown')
+    return page.status === 410 ? page : notFound(locale);
   const item = itemOfRef(ref);
   // A page of a list beyond its last is unknown without an item (D57).
   if (!item && verdict.kind === 'unknown' && takesListing(ref.page)) return notFound(locale);

@@ -122,7 +122,9 @@ describe('filters in the path', () => {
             ? ['home', ...taking]
             : name === 'localisation'
               ? taking
-              : ['city', ...taking]
+              : name === 'needs'
+                ? ['city', 'home', ...taking]
+                : ['city', ...taking]
         ).toSorted(),
       );
     for (const path of [

@@ -3,6 +3,7 @@ import type { Locale } from '../sites/site.ts';
 import { emitFilters } from './filters.ts';
 import type { PageRef } from './page.ts';
 import type { PageId } from './pages/registry.ts';
+import { readShowtime, showtimePart } from './showtime/showtime-ref.ts';
 import { isSlug, slugMaxLength } from './slug.ts';
 
 /** The parts of an address after its path. */
@@ -19,6 +20,7 @@ export function hasPage(locale: Locale, page: PageId): boolean {
 }
 
 function itemOf(ref: PageRef): string {
+  if ('show' in ref) return showtimeOf(ref);
   const item = 'slug' in ref ? ref.slug : 'id' in ref ? ref.id : null;
   if (item === null) return '';
   if (!isSlug(item)) {
@@ -28,6 +30,15 @@ function itemOf(ref: PageRef): string {
     );
   }
   return item;
+}
+
+function showtimeOf(ref: Extract<PageRef, { readonly show: string }>): string {
+  const part = showtimePart(ref);
+  if (readShowtime(part.split('/')) === null)
+    throw new RangeError(
+      `The page ${ref.page} has no address for ${JSON.stringify(part.slice(0, slugMaxLength))}: a show, a cinema, a day and a showtime were expected.`,
+    );
+  return part;
 }
 
 function suffixOf({ fragment, query }: HrefOptions): string {

@@ -1,7 +1,7 @@
 import { localeOf, siteIds, sites } from '../sites/registry.ts';
 import type { Language, Locale, SiteId } from '../sites/site.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
-import { isIdPage, isSlugPage } from './page.ts';
+import { isIdPage, isShowtimePage, isSlugPage } from './page.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
 
 /** The page that some words of an address name on a site. */
@@ -24,6 +24,8 @@ export interface MatchTable {
   readonly plain: ReadonlyMap<string, TableEntry>;
   /** Pages that end in a slug or id, by the words before it. */
   readonly withItem: ReadonlyMap<string, TableEntry>;
+  /** Pages that end in the segments of a showtime, by the words before these. */
+  readonly showtimes: ReadonlyMap<string, TableEntry>;
 }
 
 function addWords(
@@ -49,10 +51,15 @@ function compile(site: SiteId): MatchTable {
   const { languages, defaultLanguage, unprefixedLanguage } = sites[site];
   const plain = new Map<string, TableEntry>();
   const withItem = new Map<string, TableEntry>();
+  const showtimes = new Map<string, TableEntry>();
   for (const language of languages) {
     const locale = localeOf(site, language);
     for (const page of pageIds) {
-      const entries = isSlugPage(page) || isIdPage(page) ? withItem : plain;
+      const entries = isShowtimePage(page)
+        ? showtimes
+        : isSlugPage(page) || isIdPage(page)
+          ? withItem
+          : plain;
       const words = wordsOf(locale, page);
       if (words !== null && words !== '') addWords(entries, words, page, language, true);
       const alias = aliasOf(locale, page);
@@ -62,7 +69,7 @@ function compile(site: SiteId): MatchTable {
   const byLanguage = languages.map(
     (language) => [language as string, { language, locale: localeOf(site, language) }] as const,
   );
-  return { unprefixedLanguage, defaultLanguage, locales: new Map(byLanguage), plain, withItem };
+  return { unprefixedLanguage, defaultLanguage, locales: new Map(byLanguage), plain, withItem, showtimes };
 }
 
 const tables: ReadonlyMap<SiteId, MatchTable> = new Map(siteIds.map((site) => [site, compile(site)]));

@@ -12,9 +12,10 @@ import type { MatchTable, TableEntry } from './match-table.ts';
 import { matchTableOf } from './match-table.ts';
 import type { PageId } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { isHelpPage, isIdPage, isSlugPage, takesFilter, takesFilters } from './page.ts';
+import { isHelpPage, isIdPage, isShowtimePage, isSlugPage, takesFilter, takesFilters } from './page.ts';
 import type { RedirectAddress } from './redirect-address.ts';
 import { parseRedirectAddress } from './redirect-address.ts';
+import { partsOfShowtime, readShowtime } from './showtime/showtime-ref.ts';
 import { isSlug } from './slug.ts';
 import { webviewSegment } from './words.ts';
 
@@ -71,6 +72,10 @@ function makeRef(
   filters: Filters | null,
   webview: boolean,
 ): PageRef | null {
+  if (isShowtimePage(page)) {
+    const showtime = webview ? null : readShowtime(item?.split('/') ?? []);
+    return showtime === null ? null : { page, ...showtime };
+  }
   if (isHelpPage(page)) {
     const twin = webview ? ({ webview: true } as const) : {};
     if (isIdPage(page)) return item === null ? null : { page, id: item, ...twin };
@@ -90,11 +95,20 @@ function makeRef(
 function findEntry(table: MatchTable, words: string): { entry: TableEntry; item: string | null } | null {
   const plain = table.plain.get(words);
   if (plain !== undefined) return { entry: plain, item: null };
+  const showtime = findShowtime(table, words);
+  if (showtime !== null) return showtime;
   const cut = words.lastIndexOf('/');
   if (cut === -1) return null;
   const entry = table.withItem.get(words.slice(0, cut));
   const item = words.slice(cut + 1);
   return entry !== undefined && isSlug(item) ? { entry, item } : null;
+}
+
+/** The page of a showtime: its words, and the four segments behind them. */
+function findShowtime(table: MatchTable, words: string): { entry: TableEntry; item: string } | null {
+  const parts = words.split('/');
+  const entry = table.showtimes.get(parts.slice(0, -partsOfShowtime).join('/'));
+  return entry === undefined ? null : { entry, item: parts.slice(-partsOfShowtime).join('/') };
 }
 
 const webviewMark = `${webviewSegment}/`;

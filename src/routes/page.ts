@@ -2,6 +2,7 @@ import { type PageId, type pages, recordOf } from './pages/registry.ts';
 import type { FilterName, Filters } from './filters.ts';
 import type { QuerySegment, Shape } from './pages/record.ts';
 import { isFilterOfViews } from './pages/views.ts';
+import type { ShowtimeRef } from './showtime/showtime-ref.ts';
 
 /** References to pages of a site, and the facts of a page's record about its address. */
 
@@ -23,8 +24,11 @@ export type SlugPage = PageOf<'slug' | 'slug-filters' | 'help-slug'>;
 /** Pages whose address ends in an item's id. */
 export type IdPage = PageOf<'help-id'>;
 
+/** The page of one showtime: its address names a show, a cinema, a day and which of the showtimes there. */
+export type ShowtimePage = PageOf<'showtime'>;
+
 /** Pages without an item. */
-export type PlainPage = Exclude<PageId, SlugPage | IdPage>;
+export type PlainPage = Exclude<PageId, SlugPage | IdPage | ShowtimePage>;
 
 /** Pages that take filters and a date (R062). */
 export type FilterPage = PageOf<'filters' | 'slug-filters'>;
@@ -40,6 +44,7 @@ interface ShapeFields {
   help: { readonly webview?: true };
   'help-slug': { readonly slug: string; readonly webview?: true };
   'help-id': { readonly id: string; readonly webview?: true };
+  showtime: ShowtimeRef;
 }
 
 /** A reference to one page: its id and the values that its address needs, for example `{ page: 'movie', slug }`. */
@@ -62,6 +67,11 @@ export function isIdPage(page: PageId): page is IdPage {
   return recordOf(page).shape === 'help-id';
 }
 
+/** Whether the page is that of one showtime. */
+export function isShowtimePage(page: PageId): page is ShowtimePage {
+  return recordOf(page).shape === 'showtime';
+}
+
 /** Whether the page belongs to the help centre and so has a webview twin (R036). */
 export function isHelpPage(page: PageId): page is HelpPage {
   return helpShapes.has(recordOf(page).shape);
@@ -69,7 +79,7 @@ export function isHelpPage(page: PageId): page is HelpPage {
 
 /**
  * Whether the page takes filters in its address: movie, entertainment, cinema, experience and shows pages take all of
- * them (R062), home only `near` (D51).
+ * them (R062), home only `near` and `needs` (D51).
  */
 export function takesFilters(page: PageId): page is FilterPage {
   return filterShapes.has(recordOf(page).shape);

@@ -9,7 +9,15 @@ import type { RouteMatch } from './match.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { baseRef, isHelpPage, isIdPage, isSlugPage, takesFilter, takesFilters } from './page.ts';
+import {
+  baseRef,
+  isHelpPage,
+  isIdPage,
+  isShowtimePage,
+  isSlugPage,
+  takesFilter,
+  takesFilters,
+} from './page.ts';
 import { isSlug } from './slug.ts';
 import { aliasOf, prefixingOf, wordsOf } from './words.ts';
 import { showsViews } from './pages/views.ts';
@@ -59,6 +67,8 @@ function refOf(page: PageId, item: string, filters: Filters | null, webview: boo
   if (takesFilters(page)) {
     return isSlugPage(page) ? { page, slug: item, ...narrowed } : { page, ...narrowed };
   }
+  if (isShowtimePage(page))
+    return { page, show: item, cinema: `${item}.c`, day: '2026-11-21', id: '2030-1zz' };
   return isSlugPage(page) ? { page, slug: item } : { page };
 }
 
@@ -100,6 +110,8 @@ const pieces = [
     'view-soon',
     'view-Last',
     'tags',
+    'a/b/2026-11-21/0030-x',
+    'a/b/2026-02-30/2430-x',
   ],
 ].flat();
 

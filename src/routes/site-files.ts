@@ -1,7 +1,7 @@
-import { isDay } from '#src/kernel/date/is-day.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
+import { partsOfShowtime, readShowtime, showtimePart, type ShowtimeRef } from './showtime/showtime-ref.ts';
 import { isSlug } from './slug.ts';
 
 /**
@@ -29,14 +29,6 @@ export const sitemapSections = [
   'topics',
   'information',
 ] as const satisfies readonly SitemapSection[];
-
-/** One showtime of a show in a cinema on a programme day; `id` as `showtimeId` makes it. */
-export interface ShowtimeRef {
-  readonly show: string;
-  readonly cinema: string;
-  readonly day: string;
-  readonly id: string;
-}
 
 /** A calendar: the coming days of a cinema, the release of a film, one showtime, or two or three that follow each other. */
 export type CalendarFile = { readonly kind: 'calendar'; readonly language: Language } & (
@@ -66,12 +58,8 @@ const messagesPath = /^\/assets\/i18n\/([a-z]{2})\.json$/;
 const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
 
 const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)\.ics$/;
-const showtimePath =
-  /^\/calendar\/([a-z]{2})\/showtime\/([^/]+)\/([^/]+)\/([^/]+)\/(\d{4}-[0-9a-z]{1,7})\.ics$/;
+const showtimePath = /^\/calendar\/([a-z]{2})\/showtime\/(.+)\.ics$/;
 const planPath = /^\/calendar\/([a-z]{2})\/plan\/(.+)\.ics$/;
-const showtimeIdPattern = /^\d{4}-[0-9a-z]{1,7}$/;
-/** Segments of one showtime in the address of a plan. */
-const partsOfShowtime = 4;
 const cinemaFeedPath = /^\/feed\/([a-z]{2})\/cinema\/([^/]+)\.xml$/;
 const feedPath = /^\/feed\/([a-z]{2})\/(films|news)\.xml$/;
 
@@ -79,9 +67,10 @@ function readCalendar(path: string): CalendarFile | null {
   const [, language, of, slug = ''] = calendarPath.exec(path) ?? [];
   if (isLanguage(language) && (of === 'cinema' || of === 'film'))
     return isSlug(slug) ? { kind: 'calendar', language, of, slug } : null;
-  const [, spoken, show = '', cinema = '', day = '', id = ''] = showtimePath.exec(path) ?? [];
-  if (isLanguage(spoken) && isSlug(show) && isSlug(cinema) && isDay(day))
-    return { kind: 'calendar', language: spoken, of: 'showtime', show, cinema, day, id };
+  const [, spoken, parts = ''] = showtimePath.exec(path) ?? [];
+  const showtime = readShowtime(parts.split('/'));
+  if (isLanguage(spoken) && showtime !== null)
+    return { kind: 'calendar', language: spoken, of: 'showtime', ...showtime };
   return readPlan(path);
 }
 
@@ -91,15 +80,10 @@ function readPlan(path: string): CalendarFile | null {
   const parts = list.split('/');
   const count = parts.length / partsOfShowtime;
   if (count !== 2 && count !== 3) return null;
-  const showtimes = Array.from({ length: count }, (_, index): ShowtimeRef => {
-    const at = index * partsOfShowtime;
-    const [show = '', cinema = '', day = '', id = ''] = parts.slice(at, at + partsOfShowtime);
-    return { show, cinema, day, id };
-  });
-  const fit = showtimes.every(
-    ({ show, cinema, day, id }) => isSlug(show) && isSlug(cinema) && isDay(day) && showtimeIdPattern.test(id),
-  );
-  return fit ? { kind: 'calendar', language, of: 'plan', showtimes } : null;
+  const showtimes = Array.from({ length: count }, (_, index) =>
+    readShowtime(parts.slice(index * partsOfShowtime, (index + 1) * partsOfShowtime)),
+  ).filter((showtime) => showtime !== null);
+  return showtimes.length === count ? { kind: 'calendar', language, of: 'plan', showtimes } : null;
 }
 
 function readFeed(path: string): FeedFile | null {
@@ -142,5 +126,3 @@ function calendarPathOf(file: CalendarFile): string {
   if (file.of === 'plan') return `${base}/${file.showtimes.map(showtimePart).join('/')}.ics`;
   return file.of === 'showtime' ? `${base}/${showtimePart(file)}.ics` : `${base}/${file.slug}.ics`;
 }
-
-const showtimePart = ({ show, cinema, day, id }: ShowtimeRef): string => `${show}/${cinema}/${day}/${id}`;

@@ -172,6 +172,33 @@ describe('the route table: home, cinemas, shows, events', () => {
     ).toEqual([]);
   });
 
+  it('D37 showtime: a show, a cinema, a programme day and what names the showtime there', () => {
+    const part = 'dusk-12/bellevue/2026-11-21/2030-1zz';
+    expect(
+      problemsOf(
+        { page: 'showtime', show: 'dusk-12', cinema: 'bellevue', day: '2026-11-21', id: '2030-1zz' },
+        {
+          fr: `/seance/${part} /en/showtime/${part}`,
+          ch: `/en/showtime/${part} /fr/seance/${part} /de/vorstellung/${part}`,
+          be: `/en/showtime/${part} /fr/seance/${part} /nl/voorstelling/${part}`,
+          nl: `/nl/voorstelling/${part} /en/showtime/${part}`,
+          africa: `/fr/seance/${part} /en/showtime/${part}`,
+        },
+      ),
+    ).toEqual([]);
+    expect(matchPath('fr', `/fr/seance/${part}/`, 'fr')).toEqual(moved(`/seance/${part}`));
+    for (const path of [
+      'dusk-12/bellevue/2026-02-30/2030-1zz',
+      'dusk-12/bellevue/2026-11-21/2430-1zz',
+      'dusk-12/bellevue/2026-11-21/2030',
+      'dusk-12/bellevue/2026-11-21',
+      `${part}/x`,
+      `${part}/filters/versions-vo`,
+      'filters/bellevue/2026-11-21/2030-1zz',
+    ])
+      expect([path, matchPath('fr', `/seance/${path}`, 'fr').kind]).toEqual([path, 'none']);
+  });
+
   it('R022 season', () => {
     expect(
       problemsOf(

@@ -22,6 +22,8 @@ export interface PageMetadata {
   /** Absolute address of the page's own picture for link previews; without it the chain's picture is used. */
   readonly image?: string | null;
   readonly type?: 'website' | 'video.movie' | 'article';
+  /** The page that search engines are led to instead; shared links still lead to this one. */
+  readonly canonical?: PageRef;
   /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
   /** The calendars and lists that programs of visitors may read instead of the page. */
@@ -55,7 +57,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const filtered = 'filters' in ref && ref.filters !== undefined && Object.keys(ref.filters).length > 0;
   const hidden = filtered || isWebview(ref) || page.indexed === false || listing.type !== null;
   const later = !hidden && listing.page > 1;
-  const canonical = absoluteHref(origin, locale, base, later ? { query: queryOfListing(listing) } : {});
+  const own = absoluteHref(origin, locale, base, later ? { query: queryOfListing(listing) } : {});
+  const canonical = page.canonical === undefined ? own : absoluteHref(origin, locale, page.canonical);
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
   );
@@ -64,7 +67,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
   const description = fittingDescription(page.description);
-  const { wide, own, ...picture } = sharePicture(origin, page.image ?? null);
+  const { wide, own: ownPicture, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,
     description,
@@ -77,14 +80,14 @@ export function pageMetadata(page: PageMetadata): Metadata {
     openGraph: {
       title,
       description,
-      url: canonical,
+      url: own,
       siteName: chainName,
       locale: territory(locale),
       alternateLocale: others
         .filter((other) => other.hreflang !== 'x-default' && other.locale !== locale)
         .map((other) => territory(other.locale)),
       type: page.type ?? 'website',
-      images: [{ ...picture, alt: own ? title : chainName }],
+      images: [{ ...picture, alt: ownPicture ? title : chainName }],
     },
     twitter: { card: wide ? 'summary_large_image' : 'summary' },
   };

@@ -38,6 +38,19 @@ describe('the home page', () => {
     expect(homeOf().near).toBeNull();
   });
 
+  it('D51 shows near the visitor only what meets all needs, with these showtimes alone', () => {
+    const place = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], partial: false };
+    const days = cinemasOn(today, { bellecour: { first: ['20:00'], second: ['20:00 vost', '21:00 vfst'] } });
+    const near = { ...place, now: new Date(`${today}T18:00:00+01:00`), days };
+    const narrowed = homeOf({ near, needs: ['captions'] });
+    expect(slugs(narrowed.now)).toEqual(['second']);
+    const times = narrowed.near?.next.get('second')?.flatMap(({ showtimes }) => showtimes);
+    expect(times?.map(({ clock }) => clock)).toEqual(['21:00']);
+    expect(slugs(homeOf({ near, needs: ['quiet'] }).now)).toEqual([]);
+    // Without a place no times are known, and nothing is left out.
+    expect(slugs(homeOf({ needs: ['captions'] }).now)).toEqual(['first', 'second']);
+  });
+
   it('shows what came out in the running cinema week, and what is marked as new', () => {
     expect(slugs(homeOf(crowded).fresh)).toEqual(['first']);
     const shows = crowded.shows.map((show) => ({ ...show, new: show.slug === 'second' }));

@@ -17,6 +17,7 @@ import type { VodFilmView } from '#src/domain/show/vod-films.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { HomeVideo } from './videos.ts';
@@ -86,6 +87,8 @@ export interface HomeModel extends PagePromos {
 export interface HomeIngredients extends Promotions {
   readonly today: Day;
   readonly near: Near | null;
+  /** What each showtime has to have for the visitor. */
+  readonly needs: readonly Need[];
   readonly shows: readonly ShowListView[];
   readonly schedule: Schedule | null;
   readonly vocabulary: Vocabulary;
@@ -111,7 +114,10 @@ export function homeModel(from: HomeIngredients): HomeModel {
   const films = showsIn(selections.book)
     .filter((show) => show.kind === 'movie')
     .toSorted(compareShows('home'));
-  const near = from.near === null ? null : nearShows(from.near, films, {}, from.vocabulary);
+  const near =
+    from.near === null
+      ? null
+      : nearShows(from.near, films, from.needs.length === 0 ? {} : { needs: from.needs }, from.vocabulary);
   // What plays near the visitor comes first.
   const current =
     near === null
@@ -128,7 +134,9 @@ export function homeModel(from: HomeIngredients): HomeModel {
   });
   // A show stands once on the page, in the first row that it belongs to.
   const once = standing();
-  const now = once(current, most.now, slugOf);
+  // Where a visitor has needs, only what meets them is on for them.
+  const isOn = ({ slug }: ShowListView) => near === null || from.needs.length === 0 || near.next.has(slug);
+  const now = once(current.filter(isOn), most.now, slugOf);
   const fresh = once(
     current.filter((show) => isFresh(show, today)),
     most.fresh,

@@ -5,18 +5,20 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
+import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { HomePage } from './home-page.tsx';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
 const words = messagesByLanguage.fr;
 
-function show(model = homeOf()) {
+function show(model = homeOf(), filters: Filters = {}) {
   render(
     <WithMessages locale="fr-FR">
-      <HomePage locale="fr-FR" model={model} />
+      <HomePage locale="fr-FR" model={model} filters={filters} />
     </WithMessages>,
   );
 }
@@ -36,6 +38,22 @@ describe('the home page', () => {
       words.home.title,
     ]);
     expect(addressOf(/^Voir les séances.*first$/)).toBe('/films/first');
+  });
+
+  it('D51 says the needs of its address, and what to do without a place or where nothing meets them', () => {
+    const needs = ['captions', 'quiet'] as const;
+    show(homeOf({ needs }), { needs });
+    const off = screen.getByRole('link', { name: words.needs.off });
+    expect(off.getAttribute('href')).toBe('/');
+    expect(screen.getByText(words.needs.unsure)).toBeDefined();
+    cleanup();
+    const days = cinemasOn(today, { bellecour: { second: ['20:00'] } });
+    const now = new Date(`${today}T18:00:00+01:00`);
+    const near = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], now, days, partial: false };
+    show(homeOf({ needs, near }), { needs, near: 'lyon' });
+    expect(screen.getByText(words.cinema.filtered)).toBeDefined();
+    const without = words.filter.loosenUncounted.replace('{label}', words.needs.names.captions);
+    expect(addressOf(without)).toBe('/filters/near-lyon/needs-quiet');
   });
 
   it('shows what is on, with steps to what starts soon and by day, and the way to all', () => {

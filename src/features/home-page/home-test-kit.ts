@@ -18,6 +18,7 @@ const order = (home: number) => ({
 export const ingredients: HomeIngredients = {
   today,
   near: null,
+  needs: [],
   shows: [
     showOf('second', { orders: order(2), releaseDay: '2026-10-07' }),
     showOf('first', { orders: order(1), releaseDay: '2026-11-18' }),

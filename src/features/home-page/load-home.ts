@@ -14,13 +14,13 @@ import { homeModel, type HomeIngredients, type HomeModel } from './home-model.ts
  * Reads what the home page shows (R119, R236).
  *
  * @param today programme day of the site, or of the visitor's city
- * @param filters of the page: only the visitor's place
+ * @param filters of the page: only the visitor's place and what they need
  * @throws RequiredReadError when the list of shows cannot be read
  */
 export async function loadHome(
   locale: Locale,
   today: Day,
-  { near: city }: Pick<Filters, 'near'> = {},
+  { near: city, needs = [] }: Pick<Filters, 'near' | 'needs'> = {},
 ): Promise<HomeModel> {
   const [
     shows,
@@ -57,6 +57,7 @@ export async function loadHome(
     vocabulary,
     cinemas,
     near,
+    needs,
     topCities,
     featured: [...listOf(home), ...listOf(header)],
     nativeAds: listOf(nativeAds),

@@ -4,14 +4,17 @@ import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
+import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import type { HomeModel } from './home-model.ts';
 import css from './now-section.module.scss';
@@ -19,6 +22,8 @@ import css from './now-section.module.scss';
 interface NowSectionProps {
   readonly locale: Locale;
   readonly model: HomeModel;
+  /** Of the page: the visitor's place, and what they need. */
+  readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
@@ -27,8 +32,9 @@ interface NowSectionProps {
 const firstPosters = 2;
 
 /** What is on: links by day, the locator, and the first films. */
-export function NowSection({ locale, model, locator }: NowSectionProps) {
+export function NowSection({ locale, model, filters, locator }: NowSectionProps) {
   const t = useTranslations('home');
+  const needs = useTranslations('needs');
   const { now, nowCount, near } = model;
   const nextOf = useNextTimes(locale, model.today);
   return (
@@ -44,19 +50,24 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
     >
       {locator}
       <Steps locale={locale} model={model} />
-      <div className={css['posters']}>
-        <PosterGrid label={t('now')}>
-          {now.map((show, index) => (
-            <ShowCard
-              key={show.slug}
-              locale={locale}
-              show={show}
-              next={nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) })}
-              priority={index < firstPosters}
-            />
-          ))}
-        </PosterGrid>
-      </div>
+      <NeedsLine locale={locale} filters={filters} refOf={homeWith} />
+      {filters.needs !== undefined && near === null ? (
+        <p className={css['unsure']}>{needs('unsure')}</p>
+      ) : null}
+      {now.length > 0 ? null : <NothingMeets locale={locale} filters={filters} />}
+      {now.length === 0 ? null : (
+        <div className={css['posters']}>
+          <ShowGrid
+            locale={locale}
+            label={t('now')}
+            first={firstPosters}
+            shows={now.map((show) => ({
+              show,
+              next: nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) }),
+            }))}
+          />
+        </div>
+      )}
       {near === null ? null : <ByNeeds locale={locale} city={near.city} />}
       {nowCount > now.length ? (
         <p className={css['all']}>
@@ -66,6 +77,21 @@ export function NowSection({ locale, model, locator }: NowSectionProps) {
         </p>
       ) : null}
     </Section>
+  );
+}
+
+/** Home with other filters. */
+const homeWith = (filters: Filters) => ({ page: 'home', filters }) as const;
+
+/** Where nothing near the visitor meets their needs: each of them can be taken off. */
+function NothingMeets({ locale, filters }: Pick<NowSectionProps, 'locale' | 'filters'>) {
+  const t = useTranslations('cinema');
+  return (
+    <EmptyState
+      title={t('filtered')}
+      text={t('filteredText')}
+      action={<Loosen locale={locale} filters={filters} refOf={homeWith} />}
+    />
   );
 }
 
@@ -89,7 +115,7 @@ function ByNeeds({ locale, city }: { readonly locale: Locale; readonly city: str
 const mostVersions = 3;
 
 /** Links to this evening and to the next days, for visitors who already know their day. */
-function Steps({ locale, model: { days, today, near } }: NowSectionProps) {
+function Steps({ locale, model: { days, today, near } }: Pick<NowSectionProps, 'locale' | 'model'>) {
   const t = useTranslations('home');
   const views = useTranslations('views.names');
   const names = useTranslations('dayStrip');

@@ -16,7 +16,7 @@ const words = messagesByLanguage.fr;
 function shown(model: ReturnType<typeof homeOf>): HTMLElement {
   return render(
     <WithMessages locale="fr-FR">
-      <HomePage locale="fr-FR" model={model} />
+      <HomePage locale="fr-FR" model={model} filters={{}} />
     </WithMessages>,
   ).container;
 }

@@ -17,6 +17,7 @@ import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { deviceKey } from '#src/visitor/device/device-key.ts';
 import { deviceStore, dropFromDevice, keepOnDevice, setHidesSeen } from '#src/visitor/device/store.ts';
+import { keepNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { waitFor as until } from '#tests/support/wait-for.ts';
 import { MyPage } from './my-page.tsx';
 import OwnPage from './own-page.tsx';
@@ -121,6 +122,26 @@ describe('the page of one’s own', () => {
     expect(
       within(programme).getByRole('link', { name: `Tout le programme de ${faubourg.name}` }),
     ).toBeDefined();
+  });
+
+  it('ADR-0047 has only what meets the kept needs, and a line that says so and takes them off', async () => {
+    answers.set(dayOf(faubourg.slug, today), {
+      [lamplighter.slug]: [at(today, '20:30'), { ...at(today, '21:30'), tags: ['quiet'] }],
+      [glassNight.slug]: [at(today, '19:45')],
+    });
+    keepOnDevice({ cinemas: [faubourg.slug] });
+    act(() => {
+      keepNeeds(['quiet']);
+    });
+    show();
+    const programme = await section(faubourg.name);
+    await within(programme).findByRole('list', { name: `${faubourg.name}, prochaines séances` });
+    const times = () => within(programme).getAllByRole('link', { name: /^\d/ });
+    expect(times().map(({ textContent }) => textContent.slice(0, 5))).toEqual(['21h30']);
+    expect(screen.getByText('Mes besoins : Séance apaisée')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Retirer mes besoins' }));
+    expect(times()).toHaveLength(3);
+    expect(screen.queryByText(/^Mes besoins/)).toBeNull();
   });
 
   it('has tomorrow where nothing comes today any more, and says so', async () => {

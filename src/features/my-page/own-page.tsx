@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
@@ -7,6 +7,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
+import { neededStore, readNeeds } from '#src/visitor/needs/kept-needs.ts';
 import { deviceStore } from '#src/visitor/device/store.ts';
 import { FeltSections } from './films/felt-sections.tsx';
 import css from './own-page.module.scss';
@@ -64,6 +65,8 @@ function Everything({
   const own = useOwnThings(config);
   const stored = useStore(deviceStore, (state) => state.stored);
   const hidesSeen = useStore(deviceStore, (state) => state.kept.hidesSeen);
+  const needs = useStore(neededStore, ({ kept }) => kept) ?? [];
+  useEffect(readNeeds, []);
   const { things } = own;
   const today = programmeDayAt(now, siteFactsOf(locale).timeZone);
   const cinemas = useLasting(things.cinemas).flatMap((slug) => catalogue.cinemas.get(slug) ?? []);
@@ -85,8 +88,17 @@ function Everything({
         here={things.here}
         wished={new Set(things.wishes)}
         unwanted={new Set(hidesSeen ? things.seen : [])}
+        needs={needs}
       />
-      <FeltSections locale={locale} catalogue={catalogue} now={now} today={today} own={own} days={days} />
+      <FeltSections
+        locale={locale}
+        catalogue={catalogue}
+        now={now}
+        today={today}
+        own={own}
+        days={days}
+        needs={needs}
+      />
       <TransferSection
         locale={locale}
         limit={favouriteLimit}

@@ -5,8 +5,9 @@ import {
   ShowtimeFacts,
   ShowtimeHead,
   ShowtimeMarks,
+  ShowtimeShare,
   ShowtimeStories,
-} from './showtime-parts.tsx';
+} from '#src/ui/showtime/details/showtime-parts.tsx';
 import { ShowtimePopup } from './showtime-popup.tsx';
 import css from './showtime-popup.module.scss';
 
@@ -28,7 +29,10 @@ export default function ShowtimeDetailsLegacy({ config, data }: ShowtimeDetailsL
             <ShowtimeMarks model={model} />
           </div>
           <ShowtimeStories model={model} />
-          <ShowtimeBooking locale={locale} model={model} />
+          <div className={css['foot']}>
+            <ShowtimeBooking model={model} />
+            <ShowtimeShare locale={locale} model={model} />
+          </div>
         </div>
       )}
     </ShowtimePopup>

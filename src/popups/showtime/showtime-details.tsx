@@ -6,8 +6,9 @@ import {
   ShowtimeFacts,
   ShowtimeHead,
   ShowtimeMarks,
+  ShowtimeShare,
   ShowtimeStories,
-} from './showtime-parts.tsx';
+} from '#src/ui/showtime/details/showtime-parts.tsx';
 import { ShowtimePopup } from './showtime-popup.tsx';
 import css from './showtime-popup.module.scss';
 
@@ -29,7 +30,10 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
           {model.showtime.filmTime === null ? <p className={css['note']}>{t('adverts')}</p> : null}
-          <ShowtimeBooking locale={locale} model={model} />
+          <div className={css['foot']}>
+            <ShowtimeBooking model={model} />
+            <ShowtimeShare locale={locale} model={model} />
+          </div>
         </div>
       )}
     </ShowtimePopup>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import type { ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import type { ShowtimeModel } from './showtime-model.ts';
 import css from './showtime-popup.module.scss';
 import { useShowtime } from './use-showtime.ts';
 

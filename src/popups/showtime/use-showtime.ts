@@ -8,10 +8,10 @@ import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
 import { tagsEndpoint } from '#src/contract/tags/schema.ts';
 import { versionsEndpoint } from '#src/contract/versions/schema.ts';
+import { showtimeModel, type ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
-import { showtimeModel, type ShowtimeModel } from './showtime-model.ts';
 
 /** State of a showtime: loading, here, no longer in the programme, or failed. */
 export type ShowtimeState =
@@ -52,7 +52,7 @@ export function useShowtime(
     site: siteFactsOf(locale),
     now,
     cinema,
-    booking,
+    is: ({ refCmd }) => refCmd?.trim() === booking.trim(),
     show: film.data,
     showtimes: showtimes.data,
     cinemas: cinemas.data ?? [],

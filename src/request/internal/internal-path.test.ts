@@ -6,6 +6,7 @@ import {
   isHelpPage,
   isIdPage,
   isPlaced,
+  isShowtimePage,
   isSlugPage,
   takesAll,
   takesFilters,
@@ -39,6 +40,12 @@ const filters: fc.Arbitrary<Filters> = fc
 
 const whole: fc.Arbitrary<PageInput> = fc.record({
   item: fc.stringMatching(/^[A-Za-z0-9][\w.-]{0,20}$/),
+  showtime: fc.record({
+    show: value.filter(isSlug),
+    cinema: value.filter(isSlug),
+    day: fc.constantFrom('2026-11-21', '2028-02-29'),
+    id: fc.constantFrom('2030-1zz', '0015-0'),
+  }),
   today: fc.constantFrom('2026-11-20', '2027-01-01'),
   filters,
   quarter: fc.constantFrom(null, '2026-11-20T18:15:00.000Z', '2026-10-25T00:45:00.000Z'),
@@ -59,6 +66,7 @@ const whole: fc.Arbitrary<PageInput> = fc.record({
 function own(page: (typeof pageIds)[number], input: PageInput): PageInput {
   return {
     today: input.today,
+    showtime: isShowtimePage(page) ? input.showtime : null,
     item: isSlugPage(page) || isIdPage(page) ? input.item : '',
     filters: takesFilters(page) || isPlaced(page) ? input.filters : {},
     quarter: hasViews(page) ? input.quarter : null,

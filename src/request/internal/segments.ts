@@ -5,10 +5,12 @@ import {
   isHelpPage,
   isIdPage,
   isPlaced,
+  isShowtimePage,
   isSlugPage,
   takesFilters,
   type PageRef,
 } from '#src/routes/page.ts';
+import { readShowtime, showtimePart, type ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import type { QuerySegment } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { firstListing, listingSegment, readListingSegment, type Listing } from '#src/routes/listing.ts';
@@ -21,6 +23,8 @@ import { readSearchSegment, searchSegment } from './search-segment.ts';
 export interface PageInput {
   /** Slug or id of the page's item; empty when the page has no item. */
   readonly item: string;
+  /** The showtime of its page; null on every other page. */
+  readonly showtime: ShowtimeRef | null;
   /**
    * Programme day of the page's cinema or city, otherwise of the site. Because of it, yesterday's page is never shown
    * as today's.
@@ -50,11 +54,15 @@ export interface PageInput {
 }
 
 /** The name of a segment of internal paths; its folder under `app/[locale]` has the same name. */
-export type SegmentName = 'slug' | 'id' | 'webview' | 'day' | 'filters' | 'quarter' | QuerySegment;
+export type SegmentName =
+  'slug' | 'id' | 'showtime' | 'webview' | 'day' | 'filters' | 'quarter' | QuerySegment;
 
 interface Segment {
   readonly write: (input: PageInput) => string;
-  /** Reads what `write` wrote. Any other text gives an empty choice, or null for an invalid day; it never throws. */
+  /**
+   * Reads what `write` wrote. Any other text gives an empty choice, or null for an invalid day or showtime; it never
+   * throws.
+   */
   readonly read: (text: string) => Partial<PageInput> | null;
 }
 
@@ -79,6 +87,13 @@ const item: Segment = { write: (input) => input.item, read: (text) => ({ item: t
 const segments: Readonly<Record<SegmentName, Segment>> = {
   slug: item,
   id: item,
+  showtime: {
+    write: ({ showtime }) => (showtime === null ? none : showtimePart(showtime).replaceAll('/', '~')),
+    read: (text) => {
+      const showtime = readShowtime(decoded(text).split('~'));
+      return showtime === null ? null : { showtime };
+    },
+  },
   webview: flag('webview'),
   day: {
     write: ({ today }) => today,
@@ -116,6 +131,7 @@ const segments: Readonly<Record<SegmentName, Segment>> = {
 export function segmentsOf(page: PageId): readonly SegmentName[] {
   return [
     ...(isSlugPage(page) ? (['slug'] as const) : isIdPage(page) ? (['id'] as const) : []),
+    ...(isShowtimePage(page) ? (['showtime'] as const) : []),
     ...(isHelpPage(page) ? (['webview'] as const) : []),
     'day',
     ...(takesFilters(page) || isPlaced(page) ? (['filters'] as const) : []),
@@ -125,9 +141,10 @@ export function segmentsOf(page: PageId): readonly SegmentName[] {
 }
 
 /** The parts of the page's input that its reference contains. */
-export function inputOf(ref: PageRef): Pick<PageInput, 'item' | 'filters' | 'webview'> {
+export function inputOf(ref: PageRef): Pick<PageInput, 'item' | 'showtime' | 'filters' | 'webview'> {
   return {
     item: 'slug' in ref ? ref.slug : 'id' in ref ? ref.id : '',
+    showtime: 'show' in ref ? { show: ref.show, cinema: ref.cinema, day: ref.day, id: ref.id } : null,
     filters: ('filters' in ref ? ref.filters : undefined) ?? {},
     webview: 'webview' in ref && ref.webview === true,
   };
@@ -142,7 +159,7 @@ export function writeSegments(page: PageId, input: PageInput): readonly string[]
  * Reads the input from a page's segments: the reverse of {@link writeSegments}.
  *
  * @param params by the segments' names, as the framework gives them
- * @returns null for the build's placeholder, whose day is invalid
+ * @returns null for the build's placeholder, whose day (and showtime) is invalid
  */
 export function readSegments(
   page: PageId,
@@ -150,6 +167,7 @@ export function readSegments(
 ): PageInput | null {
   let input: PageInput = {
     item: '',
+    showtime: null,
     today: '',
     filters: {},
     quarter: null,
@@ -172,6 +190,6 @@ export function readSegments(
  * The segments that a build renders, so that the build needs no data; real pages are rendered on their first request.
  */
 export function placeholderSegments(page: PageId): Readonly<Partial<Record<SegmentName, string>>> {
-  const filled: readonly SegmentName[] = ['slug', 'id', 'day'];
+  const filled: readonly SegmentName[] = ['slug', 'id', 'showtime', 'day'];
   return Object.fromEntries(segmentsOf(page).map((name) => [name, filled.includes(name) ? 'build' : none]));
 }

@@ -4,13 +4,14 @@ import type { StatefulKind, World } from '../decision.ts';
 import { itemOfRef } from '../item-state.ts';
 
 /**
- * The place that decides what "today" is on a page: the page's cinema or city, the first cinema in its filters, or the
+ * The place that decides what "today" is on a page: the page's cinema or city, the cinema of its showtime, the first cinema in its filters, or the
  * visitor's city.
  */
 function placeOf(
   ref: PageRef,
   near: string | null,
 ): { readonly kind: StatefulKind; readonly slug: string } | null {
+  if ('show' in ref) return { kind: 'cinema', slug: ref.cinema };
   const item = itemOfRef(ref);
   if (item && (item.kind === 'cinema' || item.kind === 'city')) return item;
   const filters = 'filters' in ref ? ref.filters : undefined;

@@ -1,6 +1,6 @@
 import { languageOf, locales, sites, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { isHelpPage, isIdPage, isSlugPage } from '../page.ts';
+import { isHelpPage, isIdPage, isShowtimePage, isSlugPage } from '../page.ts';
 import { type PageId, pageIds } from '../pages/registry.ts';
 import { prefixingOf, webviewSegment, wordsOf } from '../words.ts';
 
@@ -24,7 +24,7 @@ function makeHead(locale: Locale, page: PageId, webview: boolean): string | null
   if (words === null) return null;
   const prefix = prefixingOf(page) === 'never' ? '' : prefixOf(locale);
   const path = words === '' ? prefix : `${prefix}${webview ? `/${webviewSegment}` : ''}/${words}`;
-  if (isSlugPage(page) || isIdPage(page)) return `${path}/`;
+  if (isSlugPage(page) || isIdPage(page) || isShowtimePage(page)) return `${path}/`;
   return path === '' ? '/' : path;
 }
 

@@ -5,7 +5,7 @@ export const cataloguePages = {
   home: {
     shape: 'filters',
     words: { everywhere: '' },
-    only: ['near'],
+    only: ['near', 'needs'],
     placed: true,
     requires: ['shows'],
     messages: 'home',
@@ -104,6 +104,13 @@ export const cataloguePages = {
     tracking: { type: 'movie', category: 'films' },
     sitemap: 'films',
     machineType: 'Movie',
+  },
+  showtime: {
+    shape: 'showtime',
+    words: { fr: 'seance', en: 'showtime', de: 'vorstellung', nl: 'voorstelling' },
+    parent: 'shows',
+    tracking: { type: 'showtime', category: 'films' },
+    machineType: 'ScreeningEvent',
   },
   upcomingShowsLight: {
     shape: 'plain',

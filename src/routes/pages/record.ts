@@ -2,10 +2,11 @@ import type { Language, Locale, SiteFeatures } from '../../sites/site.ts';
 import type { FilterName } from '../filters.ts';
 
 /**
- * The parts of the page's address besides its words: nothing, a slug, an id, filters. `help` pages have a webview twin
- * without header and footer (R036).
+ * The parts of the page's address besides its words: nothing, a slug, an id, filters, the four parts of a showtime.
+ * `help` pages have a webview twin without header and footer (R036).
  */
-export type Shape = 'plain' | 'filters' | 'slug' | 'slug-filters' | 'help' | 'help-slug' | 'help-id';
+export type Shape =
+  'plain' | 'filters' | 'slug' | 'slug-filters' | 'help' | 'help-slug' | 'help-id' | 'showtime';
 
 /** The pages that can be above other pages, in their address or on the way from home. */
 type ListPage = 'home' | 'cinemas' | 'shows' | 'events' | 'experiences' | 'offers' | 'news' | 'help';

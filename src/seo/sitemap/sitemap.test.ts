@@ -20,6 +20,7 @@ describe('the pages of a sitemap', () => {
     const listed = pageIds.filter((page) => recordOf(page).sitemap !== undefined);
     expect([...plain, ...ofItems].toSorted()).toEqual(listed.toSorted());
     expect(pageIds.filter((page) => !listed.includes(page))).toEqual([
+      'showtime',
       'helpSearch',
       'search',
       'myVelours',

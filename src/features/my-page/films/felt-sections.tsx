@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { deviceStore } from '#src/visitor/device/store.ts';
 import type { SiteCatalogue } from '../own/use-catalogue.ts';
@@ -22,6 +23,8 @@ interface FeltSectionsProps {
   readonly today: Day;
   readonly own: OwnState;
   readonly days: ReadonlyMap<string, CinemaDayState>;
+  /** What each showtime has to have for the visitor, as this device keeps it. */
+  readonly needs: readonly Need[];
 }
 
 /** The films that the visitor wants to see and those that they have seen, or why they are not here. */
@@ -52,7 +55,7 @@ export function FeltSections(props: FeltSectionsProps) {
   ));
 }
 
-function Felt({ locale, catalogue, now, today, own: { things }, days }: FeltSectionsProps) {
+function Felt({ locale, catalogue, now, today, own: { things }, days, needs }: FeltSectionsProps) {
   const marked = useStore(deviceStore, (state) => state.kept.seen);
   const hidesSeen = useStore(deviceStore, (state) => state.kept.hidesSeen);
   const wishes = useLasting(things.wishes);
@@ -64,7 +67,7 @@ function Felt({ locale, catalogue, now, today, own: { things }, days }: FeltSect
       <WishesSection
         locale={locale}
         today={today}
-        wishes={wishViews(wishes, { ...catalogue, films, days: read, now, today })}
+        wishes={wishViews(wishes, { ...catalogue, films, days: read, now, today, needs })}
         seen={new Set(things.seen)}
       />
       <SeenSection

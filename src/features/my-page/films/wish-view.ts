@@ -2,7 +2,9 @@ import { nextShowtimes, type CinemaDay, type NextInCinema } from '#src/domain/pl
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
+import { neededOf } from '../own/needed-of.ts';
 import type { OwnFilm } from '../own/use-films.ts';
 
 /** Where a film that the visitor wants to see stands. */
@@ -26,6 +28,8 @@ interface WishIngredients {
   readonly now: Date;
   /** Programme day of the site. */
   readonly today: Day;
+  /** What each showtime has to have for the visitor; absent: nothing. */
+  readonly needs?: readonly Need[];
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
 }
@@ -46,7 +50,8 @@ export function wishViews(slugs: readonly string[], from: WishIngredients): Wish
     const film = from.films.get(slug);
     if (film === undefined) return [];
     const show = from.shows.get(film.slug);
-    const next = show === undefined ? [] : nextShowtimes(show, from.days, { ...from, filters: {} });
+    const next =
+      show === undefined ? [] : nextShowtimes(show, from.days, { ...from, filters: neededOf(from) });
     return [{ slug, film, next, state: next.length > 0 ? 'here' : stateOf(film, from.today) }];
   });
   const time = ({ state, next, film }: WishView) =>

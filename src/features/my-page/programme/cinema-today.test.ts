@@ -6,6 +6,7 @@ import { hasComing, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import { sites } from '#src/sites/registry.ts';
 import { wishViews } from '../films/wish-view.ts';
 import type { OwnFilm } from '../own/use-films.ts';
@@ -39,13 +40,19 @@ const day = (showtimes: CinemaDay['showtimes'], slug = 'lyon'): CinemaDay => ({
   showtimes,
 });
 const words = { tags: tagVocabulary([]), versions: versionVocabulary([]) };
-const today = (showtimes: CinemaDay['showtimes'], wished: string[] = [], unwanted: string[] = []) => {
+const today = (
+  showtimes: CinemaDay['showtimes'],
+  wished: string[] = [],
+  unwanted: string[] = [],
+  needs: readonly Need[] = [],
+) => {
   const { films, hidden } = cinemaToday(day(showtimes), {
     ...words,
     shows,
     now,
     wished: new Set(wished),
     unwanted: new Set(unwanted),
+    needs,
   });
   return { films: films.map((film) => film.show.slug), hidden };
 };
@@ -71,6 +78,12 @@ describe('the programme of a cinema of one’s own', () => {
 
   it('counts the films that it leaves out because they were seen', () => {
     expect(today(showtimes, [], ['b', 'nowhere'])).toEqual({ films: ['a', 'd', 'c'], hidden: 1 });
+  });
+
+  it('ADR-0047 has only showtimes that meet the needs of the visitor, in wishes too', () => {
+    const some = { a: [at('21:00')], b: [at('19:00'), at('20:00', { tags: ['quiet'] })] };
+    expect(today(some, [], [], ['quiet'])).toEqual({ films: ['b'], hidden: 0 });
+    expect(today(some, [], [], ['quiet', 'captions'])).toEqual({ films: [], hidden: 0 });
   });
 
   it('is over once nothing comes any more', () => {
@@ -125,5 +138,15 @@ describe('the films that somebody wants to see', () => {
       'later coming ',
       'gone gone ',
     ]);
+    const needed = wishViews(['a', 'b'], {
+      ...words,
+      needs: ['quiet'],
+      films,
+      shows,
+      days,
+      now,
+      today: date,
+    });
+    expect(needed.map(({ state }) => state)).toEqual(['playing', 'playing']);
   });
 });

@@ -7,6 +7,8 @@ import {
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { neededOf } from '../own/needed-of.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 
 /** A film with its next showtimes in one cinema. */
@@ -28,6 +30,8 @@ interface TodayIngredients {
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
   readonly wished: ReadonlySet<string>;
+  /** What each showtime has to have for the visitor; absent: nothing. */
+  readonly needs?: readonly Need[];
   /** The films that the visitor has seen and does not want to see in lists. */
   readonly unwanted: ReadonlySet<string>;
 }
@@ -43,7 +47,7 @@ export function cinemaToday(day: CinemaDay, from: TodayIngredients): CinemaToday
   const coming = Object.keys(day.showtimes ?? {}).flatMap((slug): FilmToday[] => {
     const show = from.shows.get(slug);
     if (show === undefined) return [];
-    const [next] = nextShowtimes(show, [day], { ...from, filters: {} });
+    const [next] = nextShowtimes(show, [day], { ...from, filters: neededOf(from) });
     return next === undefined ? [] : [{ show, next }];
   });
   const films = coming.filter(({ show }) => !from.unwanted.has(show.slug));

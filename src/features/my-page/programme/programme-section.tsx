@@ -3,10 +3,12 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import type { Need } from '#src/routes/filter-values/needs.ts';
+import { KeptLine } from '#src/visitor/needs/kept-line.tsx';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import type { SiteCatalogue } from '../own/use-catalogue.ts';
 import { cinemaToday } from './cinema-today.ts';
@@ -26,6 +28,8 @@ interface ProgrammeSectionProps {
   readonly here: ReadonlySet<string>;
   readonly wished: ReadonlySet<string>;
   readonly unwanted: ReadonlySet<string>;
+  /** What each showtime has to have for the visitor, as this device keeps it. */
+  readonly needs: readonly Need[];
 }
 
 /** Number of films that a cinema shows here; its own page has all of them. */
@@ -34,9 +38,10 @@ const mostFilms = 6;
 /** The visitor's cinemas, each with the films that are still to come today. */
 export function ProgrammeSection(props: ProgrammeSectionProps) {
   const t = useTranslations('mine');
-  const { locale, cinemas } = props;
+  const { locale, cinemas, needs } = props;
   return (
     <Section id="cinemas" title={t('programme.title')} className={css['section'] ?? ''}>
+      <KeptLine needs={needs} />
       {cinemas.length === 0 ? (
         <EmptyState
           title={t('programme.noneTitle')}
@@ -108,15 +113,19 @@ function Films({
   cinema,
   wished,
   unwanted,
+  needs,
   state: { day, late },
 }: FilmsProps) {
   const t = useTranslations('mine.programme');
-  const { films, hidden } = cinemaToday(day, { ...catalogue, now, wished, unwanted });
+  const cinemaWords = useTranslations('cinema');
+  const { films, hidden } = cinemaToday(day, { ...catalogue, now, wished, unwanted, needs });
   const rest = films.length - mostFilms;
   return (
     <>
       {late && films.length + hidden > 0 ? <p className={css['said']}>{t('tomorrow')}</p> : null}
-      {films.length + hidden === 0 ? <p className={css['said']}>{t('nothing')}</p> : null}
+      {films.length + hidden === 0 ? (
+        <p className={css['said']}>{needs.length > 0 ? cinemaWords('filtered') : t('nothing')}</p>
+      ) : null}
       {films.length === 0 ? null : (
         <ul className={css['films']} aria-label={t('films', { cinema: cinema.name })}>
           {films.slice(0, mostFilms).map(({ show, next }) => (

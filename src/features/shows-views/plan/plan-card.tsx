@@ -22,7 +22,7 @@ interface PlanCardProps {
   readonly day: Day;
 }
 
-/** One plan: each showtime leads to its booking, and between them stands when one leaves and arrives. */
+/** One plan: each title leads to the page of its showtime, each time to its booking, and between them stands when one leaves and arrives. */
 export function PlanCard({ locale, plan, day }: PlanCardProps) {
   const t = useTranslations('views.plan');
   const { showtimes, steps } = plan;
@@ -72,7 +72,10 @@ function Film({
   return (
     <>
       <h4 className={css['film']}>
-        <Link locale={locale} to={showRef(film, { date: day, localisation: at.slug })}>
+        <Link
+          locale={locale}
+          to={{ page: 'showtime', show: showtime.show, cinema: at.slug, day, id: showtimeId(view) }}
+        >
           {film.title}
         </Link>
       </h4>

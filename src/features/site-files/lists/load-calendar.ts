@@ -19,7 +19,8 @@ import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { siteFilePath, type CalendarFile, type ShowtimeRef } from '#src/routes/site-files.ts';
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
+import { siteFilePath, type CalendarFile } from '#src/routes/site-files.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { calendarText, type DayEntry, type TimedEntry } from './calendar.ts';
@@ -98,10 +99,9 @@ function entriesOf(
 ): { readonly view: ShowtimeView; readonly entry: TimedEntry }[] {
   const t = wordsOf(locale);
   const { name, address, position } = cinemaListView(cinema);
-  const url = absoluteHref(origin, locale, showPage(show));
   const host = new URL(origin).host;
   return showtimeViews(received, { ...context, duration: show.duration }).map((view) => {
-    const { startsAt, endsAt, version, auditorium, status } = view;
+    const { day, startsAt, endsAt, version, auditorium, status } = view;
     const where = auditorium === null ? [] : [t('showtime.auditorium', { name: auditorium })];
     return {
       view,
@@ -110,7 +110,13 @@ function entriesOf(
         uid: `${shortHash(`${cinema.vistaRef ?? cinema.slug} ${show.reference ?? show.slug}`)}-${Date.parse(startsAt)}-${showtimeId(view)}@${host}`,
         title: show.title,
         text: [version.label, ...where].join(' · '),
-        url,
+        url: absoluteHref(origin, locale, {
+          page: 'showtime',
+          show: show.slug,
+          cinema: cinema.slug,
+          day,
+          id: showtimeId(view),
+        }),
         start: startsAt,
         end: endsAt,
         place: { name, address: address === null ? null : addressLine(address), position },

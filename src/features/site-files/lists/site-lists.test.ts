@@ -70,7 +70,7 @@ describe('the calendar of a cinema', () => {
     expect(uidsOf(body)).toHaveLength(3);
     // Fifteen minutes of trailers, and a film of 128 minutes.
     expect(body).toContain('DTSTART:20260911T120000Z\r\nDTEND:20260911T142300Z');
-    expect(body.replace(/\r\n[ \t]/g, '')).toContain(`${origin}/films/${film}`);
+    expect(body.replace(/\r\n[ \t]/g, '')).toContain(`${origin}/seance/${film}/`);
     expect(reads.asked.filter((call) => call.startsWith('cinemaShowtimes'))).toEqual(
       ['11', '12', '13', '14', '15', '16', '17'].map(
         (date) => `cinemaShowtimes ${cinema.slug} 2026-09-${date}`,

@@ -7,20 +7,22 @@ import { plainTextLines } from '#src/domain/text/plain-text.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
-import { siteFilePath } from '#src/routes/site-files.ts';
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import type { ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Badge } from '#src/ui/label/badge.tsx';
-import { Price } from '#src/ui/label/price.tsx';
-import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
-import { Button, buttonClass } from '#src/ui/link/button.tsx';
-import { Link } from '#src/ui/link/link.tsx';
-import { Icon } from '#src/ui/picture/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.client.tsx';
-import { markOf } from '#src/ui/showtime/marks.ts';
-import { popupTrigger } from '../protocol/trigger.ts';
-import type { ShowtimeModel } from './showtime-model.ts';
-import css from './showtime-popup.module.scss';
+import { Badge } from '../../label/badge.tsx';
+import { Price } from '../../label/price.tsx';
+import { Accordion, type AccordionItem } from '../../layout/accordion.client.tsx';
+import { Button, buttonClass } from '../../link/button.tsx';
+import { Link } from '../../link/link.tsx';
+import { Icon } from '../../picture/icon.tsx';
+import { ShareBar } from '../../share/share-bar.tsx';
+import { Picture } from '../../picture/picture.client.tsx';
+import { closingMark } from '../closing.ts';
+import { markOf } from '../marks.ts';
+import css from './showtime-parts.module.scss';
 
 interface PartProps {
   readonly locale: Locale;
@@ -224,40 +226,44 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
-/** The link to the booking, or the reason why booking is not possible (R165); and the showtime for a calendar. */
-export function ShowtimeBooking({ locale, model: { show, cinema, showtime } }: PartProps) {
+/** The link to the booking, or the reason why booking is not possible (R165). */
+export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'>) {
   const t = useTranslations();
-  const { day, over } = showtime;
-  const calendar = siteFilePath({
-    kind: 'calendar',
-    language: languageOf(locale),
-    of: 'showtime',
-    show: show.slug,
-    cinema: cinema.slug,
-    day,
-    id: showtimeId(showtime),
-  });
-  const { status, bookingUrl } = showtime;
+  const { status, bookingUrl, over, closesAt } = showtime;
+  if (status === 'available' && bookingUrl !== null)
+    return (
+      <Link external={bookingUrl} className={buttonClass('filled', css['book'])} {...closingMark(closesAt)}>
+        <Icon name="ticket" />
+        <span>{t('showtime.book')}</span>
+        <small />
+      </Link>
+    );
   const reason =
     status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed';
   return (
-    <div className={css['foot']}>
-      {status === 'available' && bookingUrl !== null ? (
-        <Link external={bookingUrl} className={buttonClass('filled', css['book'])}>
-          <Icon name="ticket" />
-          {t('showtime.book')}
-        </Link>
-      ) : (
-        <p className={css['closed']}>
-          <strong>{t(`showtime.${reason}`)}</strong> {t(`showtimePopup.${reason}Text`)}
-        </p>
-      )}
-      {over ? null : (
-        <Link external={calendar} className={buttonClass('quiet', css['book'])}>
-          <Icon name="calendar" />
-          {t('lists.calendar')}
-        </Link>
-      )}
-    </div>
+    <p className={css['closed']}>
+      <strong>{t(`showtime.${reason}`)}</strong> {t(`showtimePopup.${reason}Text`)}
+    </p>
+  );
+}
+
+/** Shares the page of a showtime, and puts it into a calendar unless it is over. */
+export function ShowtimeShare({ locale, model }: PartProps) {
+  const t = useTranslations('showtimePage');
+  const { show, cinema, showtime } = model;
+  const { day, over, time } = showtime;
+  const ref: ShowtimeRef = { show: show.slug, cinema: cinema.slug, day, id: showtimeId(showtime) };
+  return (
+    <ShareBar
+      locale={locale}
+      to={{ page: 'showtime', ...ref }}
+      title={t('metaTitle', {
+        title: show.title,
+        cinema: cinema.name,
+        day: formatDay(locale, time.slice(0, 10), 'long'),
+        time: formatTime(locale, time),
+      })}
+      calendar={over ? null : { kind: 'calendar', language: languageOf(locale), of: 'showtime', ...ref }}
+    />
   );
 }

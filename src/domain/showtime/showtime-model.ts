@@ -4,19 +4,15 @@ import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import type { Version } from '#src/contract/versions/schema.ts';
-import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
-import { showtimeView, type ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import {
-  experienceView,
-  tagVocabulary,
-  versionVocabulary,
-  type ExperienceView,
-} from '#src/domain/tag/vocabulary.ts';
+import { equipmentViews } from '../needs/equipment.ts';
+import { cinemaListView } from '../cinema/cinema-list-view.ts';
+import { cinemaTimeZone } from '../cinema/cinema-time-zone.ts';
+import { showDetailView, type ShowDetailView } from '../show/show-detail-view.ts';
+import { showtimeView, type ShowtimeView } from './showtime-view.ts';
+import { experienceView, tagVocabulary, versionVocabulary, type ExperienceView } from '../tag/vocabulary.ts';
 import type { Site } from '#src/sites/site.ts';
 
-/** A showtime with all the facts of its details (R158). */
+/** A showtime with all the facts of its details (R158), for its popup and its page. */
 export interface ShowtimeModel {
   readonly show: ShowDetailView;
   readonly cinema: { readonly slug: string; readonly name: string; readonly city: string | null };
@@ -31,8 +27,8 @@ export interface ShowtimeIngredients {
   readonly now: Date;
   /** Slug of the cinema. */
   readonly cinema: string;
-  /** The booking address of the ticket. */
-  readonly booking: string;
+  /** Whether a showtime is the one that is meant. */
+  readonly is: (showtime: Showtime) => boolean;
   readonly show: ShowDetail;
   /** All showtimes of the show in the cinema on the day. */
   readonly showtimes: readonly Showtime[];
@@ -43,9 +39,9 @@ export interface ShowtimeIngredients {
   readonly versions: readonly Version[];
 }
 
-/** The showtime with a booking address; null when the day no longer has such a showtime. */
+/** One showtime with all that is known about it; null when the day no longer has it. */
 export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
-  const listed = from.showtimes.find(({ refCmd }) => refCmd?.trim() === from.booking.trim());
+  const listed = from.showtimes.find(from.is);
   if (listed === undefined) return null;
   const tags = tagVocabulary(from.tags);
   const cinema = from.cinemas.find(({ slug }) => slug === from.cinema);
@@ -57,9 +53,10 @@ export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
     preProgrammeMinutes: cinema?.preProgrammeMinutes,
     duration: from.show.duration,
     pricing: from.pricing,
+    equipment: equipmentViews(cinema?.equipment),
   });
   return {
-    // The popup shows only facts that do not depend on whether the show is a film or an event.
+    // Only facts are shown that do not depend on whether the show is a film or an event.
     show: showDetailView(from.show, from.site, ({ isMovie }) => (isMovie ? 'movie' : 'event')),
     cinema: {
       slug: from.cinema,
