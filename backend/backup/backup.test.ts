@@ -213,7 +213,7 @@ describe('a file', () => {
       ],
       [
         'of a newer Velours',
-        sealed([header.replace('0012-sale-notices', '0099-new'), ...rest]),
+        sealed([header.replace('0013-known-devices', '0099-new'), ...rest]),
         /newer Velours.*0099-new/,
       ],
       [
