@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { loadShowtime } from '#src/features/showtime-page/load-showtime.ts';
 import { showtimeJsonLd, showtimeMetadata } from '#src/features/showtime-page/showtime-metadata.ts';
 import { ShowtimePage } from '#src/features/showtime-page/showtime-page.tsx';
@@ -9,7 +10,10 @@ const route = pageRoute('showtime', {
   view: ShowtimePage,
   isEmpty: ({ details }) => details === null,
   name: (model) => model.film.title,
-  data: ({ locale }, model, origins) => showtimeJsonLd(locale, model, origins),
+  data: async ({ locale }, model, origins) => {
+    const t = await getTranslations({ locale, namespace: 'needs.names' });
+    return showtimeJsonLd(locale, model, origins, t);
+  },
   cinema: ({ ref }) => ref.cinema,
   subject: ({ tracking }) => ({ show: tracking }),
 });
