@@ -17,7 +17,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['filters', 41_000],
   ['showDetails', 75_000],
   ['showTrailer', 74_000],
-  ['showtimeDetails', 84_000],
+  ['showtimeDetails', 85_500],
   ['memberRating', 41_000],
   ['globalFeelings', 67_000],
   ['experienceTeaser', 77_000],
