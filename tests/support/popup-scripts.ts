@@ -9,7 +9,7 @@ import { scriptBytes } from './build-scripts.ts';
  */
 export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['search', 89_000],
-  ['locator', 78_000],
+  ['locator', 78_500],
   ['signIn', 40_000],
   ['centeredSignIn', 34_000],
   ['languageSwitch', 40_000],

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ScreeningEvent, WithContext } from 'schema-dts';
-import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
-import { amenityJsonLd, movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -60,16 +59,13 @@ export async function showtimeMetadata(
 }
 
 /**
- * Structured data of the showtime: schema.org ScreeningEvent, as long as it is announced. The amenities of the place are
- * those that its auditorium has and the showtime needs them for.
- *
- * @param nameOf the name of a kind of equipment
+ * Structured data of the showtime: schema.org ScreeningEvent, as long as it is announced. What the place has is on the
+ * page of the cinema, whose name stands here: two pages that say something else of one thing would contradict each other.
  */
 export function showtimeJsonLd(
   locale: Locale,
   { film, cinema, details }: ShowtimePageModel,
   origins: Origins,
-  nameOf: (kind: EquipmentKind) => string,
 ): WithContext<ScreeningEvent>[] {
   if (details === null || cinema === null || !isAnnounced(details.showtime)) return [];
   const work = {
@@ -77,15 +73,7 @@ export function showtimeJsonLd(
     '@id': absoluteHref(origins[siteOf(locale)], locale, showRef(film)),
     name: film.title,
   } as const;
-  const amenities = cinema.equipment.filter(({ kind }) => details.showtime.needs.includes(kind));
-  const place = {
-    ...movieTheaterJsonLd(locale, origins, cinema),
-    ...(amenities.length === 0
-      ? {}
-      : {
-          amenityFeature: amenities.map(({ kind, confirmedOn }) => amenityJsonLd(nameOf(kind), confirmedOn)),
-        }),
-  };
+  const place = movieTheaterJsonLd(locale, origins, cinema);
   return [
     {
       '@context': 'https://schema.org',

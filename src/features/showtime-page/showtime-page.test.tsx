@@ -11,7 +11,6 @@ import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
-import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -33,7 +32,6 @@ vi.mock('next-intl/server', async () => {
 });
 
 const words = messagesByLanguage.fr;
-const nameOf = (kind: EquipmentKind) => words.needs.names[kind];
 const [ordinary] = showtimesDayFixture;
 if (ordinary === undefined) throw new Error('the fixture lacks showtimes');
 const cinema = 'velours-faubourg';
@@ -188,13 +186,12 @@ describe('the page of a showtime', () => {
 
   it('R161 is a ScreeningEvent while it is announced', async () => {
     const { siteOrigins } = webEnvironment();
-    const [event, ...others] = showtimeJsonLd('fr-FR', await load(), siteOrigins, nameOf);
+    const [event, ...others] = showtimeJsonLd('fr-FR', await load(), siteOrigins);
     expect(others).toEqual([]);
     expect(event).toMatchObject({ '@type': 'ScreeningEvent', startDate: '2026-09-11T14:00:00+02:00' });
-    const loop = { name: words.needs.names['hearing-loop'], value: true, validFrom: '2026-08-01' };
-    expect(event).toHaveProperty('location.amenityFeature', [expect.objectContaining(loop)]);
+    expect(event).not.toHaveProperty('location.amenityFeature');
     expect((await checkThings([event as unknown as Node])).errors).toEqual([]);
     answer();
-    expect(showtimeJsonLd('fr-FR', await load(), siteOrigins, nameOf)).toEqual([]);
+    expect(showtimeJsonLd('fr-FR', await load(), siteOrigins)).toEqual([]);
   });
 });

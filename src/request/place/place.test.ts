@@ -109,7 +109,7 @@ describe('the place of a request', () => {
       '/films/x/filters/localisation-velours-b',
       '/films/filters/cinemas-velours-b/view-table',
       '/cinemas/velours-b',
-      '/evenements',
+      '/experiences',
       '/news',
     ]) {
       expect(pageOf(path, 'city:lyon')).toEqual(pageOf(path));

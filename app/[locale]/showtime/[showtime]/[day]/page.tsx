@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { loadShowtime } from '#src/features/showtime-page/load-showtime.ts';
 import { showtimeJsonLd, showtimeMetadata } from '#src/features/showtime-page/showtime-metadata.ts';
 import { ShowtimePage } from '#src/features/showtime-page/showtime-page.tsx';
@@ -10,10 +9,7 @@ const route = pageRoute('showtime', {
   view: ShowtimePage,
   isEmpty: ({ details }) => details === null,
   name: (model) => model.film.title,
-  data: async ({ locale }, model, origins) => {
-    const t = await getTranslations({ locale, namespace: 'needs.names' });
-    return showtimeJsonLd(locale, model, origins, t);
-  },
+  data: ({ locale }, model, origins) => showtimeJsonLd(locale, model, origins),
   cinema: ({ ref }) => ref.cinema,
   subject: ({ tracking }) => ({ show: tracking }),
 });
