@@ -8,8 +8,9 @@ import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { stage } from '../support/stage.ts';
-import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
 
 const events: PageRef = { page: 'events' };
 
@@ -27,6 +28,30 @@ async function planned(locale: Locale) {
       return { event, days: days.toSorted(), tags: (played?.tags ?? []).map((tag) => tag.toLowerCase()) };
     });
 }
+
+for (const locale of twoLocales)
+  test(`D44 ${locale}: near a place events have their next showtimes there, and the page fits a phone`, async ({
+    browser,
+  }) => {
+    const city = await catalogueOf(locale).city();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    await withoutArt(context);
+    await context.addCookies([
+      { name: 'locator', value: `city:${city.slug}`, url: originOf(siteOf(locale)) },
+    ]);
+    const page = await context.newPage();
+    await visit(page, locale, events);
+    const cards = page.locator('main article:has([data-popup-links])');
+    expect(await cards.count()).toBeGreaterThan(0);
+    // Each leads to a booking of a showtime that the API has near the city.
+    const booking = await cards.locator('a[data-closes]').first().getAttribute('href');
+    expect(booking).toMatch(/^http/);
+    await expectFits(page, 390);
+    await context.close();
+  });
 
 for (const locale of twoLocales) {
   const t = words(locale);
