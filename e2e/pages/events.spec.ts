@@ -29,6 +29,17 @@ async function planned(locale: Locale) {
     });
 }
 
+/** The cinema of a showtime of an event, by its booking. */
+async function cinemaOf(locale: Locale, slug: string, booking: string | null): Promise<string | undefined> {
+  const catalogue = catalogueOf(locale);
+  for (const date of await catalogue.daysOf({ slug })) {
+    const byCinema = await catalogue.ask('showtimesEvent', { slug, date });
+    const own = Object.entries(byCinema).find(([, all]) => all.some(({ refCmd }) => refCmd === booking));
+    if (own !== undefined) return own[0];
+  }
+  return undefined;
+}
+
 for (const locale of twoLocales)
   test(`D44 ${locale}: near a place events have their next showtimes there, and the page fits a phone`, async ({
     browser,
@@ -46,9 +57,15 @@ for (const locale of twoLocales)
     await visit(page, locale, events);
     const cards = page.locator('main article:has([data-popup-links])');
     expect(await cards.count()).toBeGreaterThan(0);
-    // Each leads to a booking of a showtime that the API has near the city.
-    const booking = await cards.locator('a[data-closes]').first().getAttribute('href');
-    expect(booking).toMatch(/^http/);
+    const catalogue = catalogueOf(locale);
+    const [listed, cinemas] = await Promise.all([catalogue.ask('events', {}), catalogue.ask('cinemas', {})]);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole('heading').textContent();
+      const slug = listed.find((event) => event.title === title)?.slug ?? 'no event';
+      const booking = await card.locator('a[data-closes]').first().getAttribute('href');
+      const found = await cinemaOf(locale, slug, booking);
+      await expect(card).toContainText(cinemas.find((one) => one.slug === found)?.name ?? `no ${booking}`);
+    }
     await expectFits(page, 390);
     await context.close();
   });
