@@ -41,6 +41,27 @@ const pageOf = (path: string, cookie?: string, changes: Partial<World> = {}) => 
 };
 
 describe('the place of a request', () => {
+  it('D41 a city of the address in another language of the site leads to its slug in this one', () => {
+    const inGerman: Partial<World> = {
+      cityOf: (_locale, place) =>
+        place.type === 'city' && /^z(u|ue)rich$/.test(place.city) ? 'zuerich' : null,
+    };
+    expect(asked('/films/x/filters/near-zurich/versions-vf?bandeannonce=true', undefined, inGerman)).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: 'http://fr.velours.test/films/x/filters/near-zuerich/versions-vf?bandeannonce=true',
+      varies: false,
+      kept: false,
+    });
+    expect(asked('/filters/near-zuerich', undefined, inGerman)).toMatchObject({ kind: 'page' });
+    // What no language has is no place; while the places are not known, the page waits for none.
+    expect(asked('/filters/near-atlantis', undefined, inGerman)).toMatchObject({ kind: 'page' });
+    expect(asked('/filters/near-zurich', undefined, { cityOf: () => undefined })).toMatchObject({
+      kind: 'page',
+      lacksPlaces: 'fr-FR',
+    });
+  });
+
   it.each([
     ['/', '/fr-FR/home/2026-11-20/near-lyon'],
     ['/films', '/fr-FR/shows/2026-11-20/near-lyon/-'],
@@ -88,7 +109,7 @@ describe('the place of a request', () => {
       '/films/x/filters/localisation-velours-b',
       '/films/filters/cinemas-velours-b/view-table',
       '/cinemas/velours-b',
-      '/evenements',
+      '/experiences',
       '/news',
     ]) {
       expect(pageOf(path, 'city:lyon')).toEqual(pageOf(path));
