@@ -35,6 +35,18 @@ describe('the edge', () => {
     expect(web).toContain('client_max_body_size 1k;');
   });
 
+  it('lets nobody hold connections by sending slowly, and no address ask without limit (SEC15)', () => {
+    for (const limit of ['client_header_timeout 5s;', 'client_body_timeout 5s;', 'send_timeout 20s;'])
+      expect(configuration).toContain(limit);
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'limit_req zone=requests burst=400 nodelay;',
+        'limit_conn connections 100;',
+        'error_page 429 @busy;',
+      ]),
+    );
+  });
+
   it('answers for the hosts that it names and no other (SEC14)', () => {
     expect(serverWith('listen 8080 default_server;')).toContain('return 421;');
     const names = web.find((line) => line.startsWith('server_name '));

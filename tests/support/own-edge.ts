@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,6 +100,35 @@ export class OwnEdge {
     }: { method?: string; host?: string; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<WireAnswer> {
     return ask(this.#port, target, { method, headers: { host, ...headers } });
+  }
+
+  /** Asks for a path of the French site again and again, on connections that stay open, from an address of this machine. */
+  async flood(
+    target: string,
+    { requests, connections, from }: { requests: number; connections: number; from: string },
+  ): Promise<readonly Pick<WireAnswer, 'status' | 'headers'>[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from });
+    const answers: Pick<WireAnswer, 'status' | 'headers'>[] = [];
+    let left = requests;
+    const worker = async () => {
+      while (left-- > 0) {
+        const outgoing = request({
+          host: '127.0.0.1',
+          port: this.#port,
+          path: target,
+          agent,
+          headers: { host: 'fr.example.com' },
+        });
+        outgoing.end();
+        const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+        answer.resume();
+        await once(answer, 'end');
+        answers.push({ status: answer.statusCode ?? 0, headers: answer.headers });
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, worker));
+    agent.destroy();
+    return answers;
   }
 
   /**
