@@ -221,6 +221,11 @@ async function plainMetadata(
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,
     description: t(`${section}.metaDescription`),
     ...(lists === undefined ? {} : { lists: lists(locale) }),
-    indexed: recordOf(page).sitemap !== undefined && search.text === '' && seasons.length === 0,
+    // A page for a visitor's place is not the page that search engines know.
+    indexed:
+      recordOf(page).sitemap !== undefined &&
+      search.text === '' &&
+      seasons.length === 0 &&
+      filters.near === undefined,
   });
 }

@@ -198,7 +198,10 @@ check('R061 every page has one canonical address on this host: its own, without 
     // A help article has two addresses, and one of them is canonical.
     const isTwin =
       kindOf(site, address).endsWith('helpArticleById') && kindOf(site, own ?? '').includes('help');
-    return others.length > 0 || (own !== `${originOf(site)}${path}` && !isTwin);
+    // A showtime names the page of its film or event (ADR-0050).
+    const isShowtime =
+      kindOf(site, address).endsWith('showtime') && /(?:movie|entertainment)$/.test(kindOf(site, own ?? ''));
+    return others.length > 0 || (own !== `${originOf(site)}${path}` && !isTwin && !isShowtime);
   });
   expect(wrong.map(({ address, document }) => `${address}: ${document.canonical.join(' ')}`)).toEqual([]);
 });

@@ -8,8 +8,9 @@ import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { stage } from '../support/stage.ts';
-import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { siteOf } from '#src/sites/registry.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
 
 const events: PageRef = { page: 'events' };
 
@@ -27,6 +28,47 @@ async function planned(locale: Locale) {
       return { event, days: days.toSorted(), tags: (played?.tags ?? []).map((tag) => tag.toLowerCase()) };
     });
 }
+
+/** The cinema of a showtime of an event, by its booking. */
+async function cinemaOf(locale: Locale, slug: string, booking: string | null): Promise<string | undefined> {
+  const catalogue = catalogueOf(locale);
+  for (const date of await catalogue.daysOf({ slug })) {
+    const byCinema = await catalogue.ask('showtimesEvent', { slug, date });
+    const own = Object.entries(byCinema).find(([, all]) => all.some(({ refCmd }) => refCmd === booking));
+    if (own !== undefined) return own[0];
+  }
+  return undefined;
+}
+
+for (const locale of twoLocales)
+  test(`D44 ${locale}: near a place events have their next showtimes there, and the page fits a phone`, async ({
+    browser,
+  }) => {
+    const city = await catalogueOf(locale).city();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    await withoutArt(context);
+    await context.addCookies([
+      { name: 'locator', value: `city:${city.slug}`, url: originOf(siteOf(locale)) },
+    ]);
+    const page = await context.newPage();
+    await visit(page, locale, events);
+    const cards = page.locator('main article:has([data-popup-links])');
+    expect(await cards.count()).toBeGreaterThan(0);
+    const catalogue = catalogueOf(locale);
+    const [listed, cinemas] = await Promise.all([catalogue.ask('events', {}), catalogue.ask('cinemas', {})]);
+    for (const card of await cards.all()) {
+      const title = await card.getByRole('heading').textContent();
+      const slug = listed.find((event) => event.title === title)?.slug ?? 'no event';
+      const booking = await card.locator('a[data-closes]').first().getAttribute('href');
+      const found = await cinemaOf(locale, slug, booking);
+      await expect(card).toContainText(cinemas.find((one) => one.slug === found)?.name ?? `no ${booking}`);
+    }
+    await expectFits(page, 390);
+    await context.close();
+  });
 
 for (const locale of twoLocales) {
   const t = words(locale);

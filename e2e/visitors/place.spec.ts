@@ -62,7 +62,12 @@ test('D44 a place changes no canonical address and no status, and robots index n
   const film = await catalogueOf(fr).currentFilms();
   const [first] = film;
   if (first === undefined) throw new Error('the stage has no film');
-  const refs: PageRef[] = [{ page: 'home' }, { page: 'shows' }, { page: 'movie', slug: first.slug }];
+  const refs: PageRef[] = [
+    { page: 'home' },
+    { page: 'shows' },
+    { page: 'events' },
+    { page: 'movie', slug: first.slug },
+  ];
   for (const ref of refs) {
     const path = new URL(addressOf(fr, ref)).pathname;
     const plain = await wire('fr', path);

@@ -79,19 +79,16 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
   }
 
   /** Keeps what the framework answers about the page as it is held now. */
-  function watcherOf({ internal: path, status: expected, personal }: PageDecision): Watcher {
+  function watcherOf({ internal: path, status: expected }: PageDecision): Watcher {
     const lastModified = cache.renderedAt(path);
     const keep = async (headers: Readonly<Record<string, string>>) => {
       const document = await cache.documentOf(path);
       if (document === undefined || document.lastModified !== lastModified) return;
-      const before = cache.copyOf(path);
-      const isSame = before?.lastModified === lastModified;
       cache.keepCopy(path, {
         lastModified,
-        gzip: isSame ? before.gzip : await zip(document.html),
+        gzip: await zip(document.html),
         length: Buffer.byteLength(document.html),
         headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))),
-        control: personal ? (isSame ? before.control : undefined) : headers['cache-control'],
       });
     };
     return (status, headers) => {
@@ -102,17 +99,16 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
   }
 
   function pageOutcome(request: IncomingMessage, decision: PageDecision): Outcome {
-    const { internal: path, personal } = decision;
-    if (decision.lacksPlaces !== undefined || decision.retryAfterSeconds !== undefined) return toFramework;
+    const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
+    if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toFramework;
     const at = Date.now();
     const copy = cache.copyOf(path);
     const isDue = cache.isDue(path, at);
     const isNewest = copy !== undefined && copy.lastModified === cache.renderedAt(path);
-    const isWhole = copy !== undefined && (personal || copy.control !== undefined);
-    if (copy === undefined || !isWhole || !isNewest) {
+    if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
       if (teaches && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
-      if (copy === undefined || !isWhole) return toFramework;
+      if (copy === undefined) return toFramework;
     } else if (isDue && cache.reserveRenewal(path, at)) return toFramework;
     return answerOf(request, decision, copy, isDue ? 'STALE' : 'HIT');
   }
@@ -129,7 +125,6 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
       ...answerHeaders(decision, asked.host ?? null, world),
       'x-nextjs-cache': state,
     };
-    if (!decision.personal && copy.control !== undefined) headers['cache-control'] = copy.control;
     if (asked['if-none-match'] !== undefined && fresh(asked, { etag: headers['etag'] })) {
       for (const name of ofBody) delete headers[name];
       return { kind: 'answer', answer: { status: 304, headers, body: null } };

@@ -1,3 +1,4 @@
+import type { Remaining } from './cache/page-cache.ts';
 import type { Settled } from './settle.ts';
 
 const notShared = 'private, no-cache';
@@ -44,6 +45,9 @@ function redirect({ status, location, varies, kept }: Answer<'redirect'>): Direc
   };
 }
 
+const sharedFor = ({ fresh, stale }: Remaining) =>
+  `s-maxage=${Math.max(1, fresh)}, stale-while-revalidate=${stale}`;
+
 /**
  * The headers of a page that depend on the decision, beside those of every answer; the one for our edge stands first, as
  * nginx needs it.
@@ -51,6 +55,7 @@ function redirect({ status, location, varies, kept }: Answer<'redirect'>): Direc
 export function pageHeaders({
   personal,
   edge,
+  remaining,
   retryAfterSeconds,
 }: Answer<'page'>): Readonly<Record<string, string>> {
   return {
@@ -58,6 +63,8 @@ export function pageHeaders({
     ...(edge === undefined ? {} : { 'x-accel-expires': String(edge.seconds), 'x-velours-place': edge.place }),
     // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
     ...(personal ? { 'cache-control': notShared } : {}),
+    // The framework would tell the page's whole lifetime however old it is, and a cache would keep it once more for that.
+    ...(remaining === undefined || personal ? {} : { 'cache-control': sharedFor(remaining) }),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
   };
 }

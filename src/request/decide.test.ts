@@ -45,7 +45,7 @@ const world: World = {
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => true,
 };
 
@@ -344,9 +344,9 @@ describe('files for search engines', () => {
 describe('seasons chosen on the page of all events', () => {
   it('R289 are a part of the page in one spelling, and other sites have none', () => {
     expect(ask('fr', '/evenements?seasons=danse%2Clyrique')).toEqual(
-      pageAt('/fr-FR/events/2026-11-20/danse~lyrique'),
+      pageAt('/fr-FR/events/2026-11-20/-/danse~lyrique'),
     );
-    expect(ask('fr', '/evenements')).toEqual(pageAt('/fr-FR/events/2026-11-20/-'));
+    expect(ask('fr', '/evenements')).toEqual(pageAt('/fr-FR/events/2026-11-20/-/-'));
     for (const [site, path, location] of [
       [
         'fr',

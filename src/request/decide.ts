@@ -112,6 +112,18 @@ function dateRule(context: Context, match: RouteMatch): Decision | undefined {
   return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
+/** A city of the address in another language of the site: the same page with this language's slug (D41). */
+function namedPlace(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page' || !('filters' in match.ref) || match.ref.filters?.near === undefined)
+    return undefined;
+  const { locale, ref } = match;
+  const { near } = match.ref.filters;
+  const city = context.world.cityOf(locale, { type: 'city', city: near });
+  if (city === null || city === undefined || city === near) return undefined;
+  const named = { ...ref, filters: { ...match.ref.filters, near: city } } as PageRef;
+  return { ...redirect(context, 308, href(locale, named), false), kept: false };
+}
+
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */
 function errorPage({ incoming, site, language }: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'error-page') return undefined;
@@ -223,11 +235,14 @@ function page(context: Context, match: RouteMatch): Decision {
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
     quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
+  const personal = match.languageFrom === 'visitor' || place.from !== 'address';
+  const remaining = personal ? undefined : context.world.remainingOf(internal);
   const decision = {
     kind: 'page',
     internal,
     status: hasBegun(context, match) ? 410 : 200,
-    personal: match.languageFrom === 'visitor' || place.from !== 'address',
+    personal,
+    ...(remaining === undefined ? {} : { remaining }),
     ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
   } as const;
@@ -247,7 +262,7 @@ function edgeOf(
   internal: string,
   { stored }: Extract<VisitorPlace, { from: 'cookie' }>,
 ): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
-  const seconds = world.freshSeconds(internal);
+  const seconds = world.remainingOf(internal)?.fresh ?? 0;
   const place = storedPlaceValue(stored);
   return seconds > 0 && place === incoming.placeCookie ? { edge: { seconds, place } } : {};
 }
@@ -272,6 +287,7 @@ const routed: readonly Handler[] = [
   websiteGuard,
   dateRule,
   itemState,
+  namedPlace,
   spelledQuery,
   chosenSeasons,
 ];

@@ -29,7 +29,7 @@ function stage({
   placesKnown = true,
 }: Facts) {
   let known = placesKnown;
-  const world: World = {
+  const world: { -readonly [K in keyof World]: World[K] } = {
     hosts: hostTable(origins),
     origins,
     day: () => '2026-11-20',
@@ -39,7 +39,7 @@ function stage({
     cityOf: (_, place) =>
       known ? (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null) : undefined,
     cityNamed: () => null,
-    freshSeconds: () => 0,
+    remainingOf: () => undefined,
     isWarm: () => warm,
   };
   const effects = {
@@ -66,7 +66,7 @@ function stage({
       world,
       effects,
     );
-  return { open, effects };
+  return { open, effects, world };
 }
 
 const film: ItemState = { kind: 'here', page: 'movie' };
@@ -272,6 +272,18 @@ describe('a place that is not known yet', () => {
     const { open, effects } = stage({ warm: true, placesKnown: false });
     await expect(open(path, { placeCookie })).resolves.toMatchObject({ internal });
     expect(effects.ready).toHaveBeenCalledTimes(1);
+  });
+
+  it('D41 is looked for in the other languages of the site when its own lists lack it', async () => {
+    const { open, effects, world } = stage({ warm: true, placesKnown: false });
+    const known = new Set<string>();
+    effects.ready.mockImplementation((locale) => Promise.resolve(known.add(locale).size > 0));
+    world.cityOf = () => (known.has('en-FR') ? 'lyon' : undefined);
+    await expect(open('/films/filters/near-lyons')).resolves.toMatchObject({
+      kind: 'redirect',
+      location: 'https://fr.velours.test/films/filters/near-lyon',
+    });
+    expect([...known]).toEqual(['fr-FR', 'en-FR']);
   });
 
   it('D44 is left out in an outage, and no shared cache keeps the page', async () => {

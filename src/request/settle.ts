@@ -1,6 +1,6 @@
 import { breakerOf } from '#src/api/transport/breaker.ts';
 import { takesListing } from '#src/routes/page.ts';
-import { siteOf } from '#src/sites/registry.ts';
+import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { decide, notFound, tryAgain } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
@@ -30,12 +30,27 @@ const mostQuestions = 5;
  * (D40).
  */
 export async function settle(incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
-  const asked = decide(incoming, world);
-  const lacking = placesLackedBy(asked);
-  // After a cold start, the first visitors wait for the lists that name their place.
-  const first = lacking !== undefined && (await effects.ready(lacking)) ? decide(incoming, world) : asked;
+  const first = await withPlaces(incoming, world, effects);
   if (first.kind !== 'ask' && first.kind !== 'check') return first;
   return inquire(first, incoming, world, effects);
+}
+
+/**
+ * Decides with the places of the site: after a cold start, the first visitors wait for the lists that name theirs. A name
+ * that the language's own lists lack may be one of another language (D41).
+ */
+async function withPlaces(incoming: Incoming, world: World, effects: Effects): Promise<Decision> {
+  let decision = decide(incoming, world);
+  const lacking = placesLackedBy(decision);
+  if (lacking === undefined) return decision;
+  const others = localesOf(siteOf(lacking)).filter((one) => one !== lacking);
+  for (const locales of [[lacking], others]) {
+    const ready = await Promise.all(locales.map((one) => effects.ready(one)));
+    if (!ready.includes(true)) return decision;
+    decision = decide(incoming, world);
+    if (placesLackedBy(decision) === undefined) return decision;
+  }
+  return decision;
 }
 
 function placesLackedBy(decision: Decision): Locale | undefined {

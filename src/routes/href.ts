@@ -3,7 +3,6 @@ import type { Locale } from '../sites/site.ts';
 import { emitFilters } from './filters.ts';
 import type { PageRef } from './page.ts';
 import type { PageId } from './pages/registry.ts';
-import { readShowtime, showtimePart } from './showtime/showtime-ref.ts';
 import { isSlug, slugMaxLength } from './slug.ts';
 
 /** The parts of an address after its path. */
@@ -20,25 +19,18 @@ export function hasPage(locale: Locale, page: PageId): boolean {
 }
 
 function itemOf(ref: PageRef): string {
-  if ('show' in ref) return showtimeOf(ref);
+  if ('show' in ref)
+    return [ref.show, ref.cinema, ref.day, ref.id].map((part) => checked(ref.page, part)).join('/');
   const item = 'slug' in ref ? ref.slug : 'id' in ref ? ref.id : null;
-  if (item === null) return '';
-  if (!isSlug(item)) {
-    const shown = JSON.stringify(item.slice(0, slugMaxLength));
-    throw new RangeError(
-      `The page ${ref.page} has no address for ${shown}: a slug of at most ${slugMaxLength} letters, digits, ".", "_" and "-" that is no reserved word was expected.`,
-    );
-  }
-  return item;
+  return item === null ? '' : checked(ref.page, item);
 }
 
-function showtimeOf(ref: Extract<PageRef, { readonly show: string }>): string {
-  const part = showtimePart(ref);
-  if (readShowtime(part.split('/')) === null)
-    throw new RangeError(
-      `The page ${ref.page} has no address for ${JSON.stringify(part.slice(0, slugMaxLength))}: a show, a cinema, a day and a showtime were expected.`,
-    );
-  return part;
+function checked(page: PageId, item: string): string {
+  if (isSlug(item)) return item;
+  const shown = JSON.stringify(item.slice(0, slugMaxLength));
+  throw new RangeError(
+    `The page ${page} has no address for ${shown}: a slug of at most ${slugMaxLength} letters, digits, ".", "_" and "-" that is no reserved word was expected.`,
+  );
 }
 
 function suffixOf({ fragment, query }: HrefOptions): string {

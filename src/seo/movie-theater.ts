@@ -1,4 +1,5 @@
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -15,6 +16,16 @@ export function postalAddressJsonLd(
     postalCode: zip,
     addressLocality: city,
     addressCountry: site.toUpperCase(),
+  } as const;
+}
+
+/** Something that a cinema has, as structured data; `since`: the day on which somebody last saw that it works. */
+export function amenityJsonLd(name: string, since: Day | null) {
+  return {
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+    ...(since === null ? {} : { validFrom: since }),
   } as const;
 }
 

@@ -1,6 +1,7 @@
-import type { ScreeningEvent } from 'schema-dts';
+import type { Movie, ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
+import type { Need } from '#src/routes/filter-values/needs.ts';
 import { isVideoFormat } from '#src/domain/tag/special-tags.ts';
 
 /** What decides whether a showtime can be bought. */
@@ -8,13 +9,37 @@ type Sale = Pick<ShowtimeView, 'status' | 'over' | 'bookingUrl' | 'opensAt'>;
 
 /** The fields of a showtime that structured data contain. */
 type Showtime = Sale &
-  Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'experiences' | 'version'>;
+  Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'experiences' | 'needs' | 'version'>;
 
 /** The show of a showtime: schema.org Movie, with the address of its page when it has one. */
 interface Work {
   readonly '@type': 'Movie';
   readonly '@id'?: string;
   readonly name: string;
+}
+
+/**
+ * What a showtime adds to its film for who sees or hears less, in the words of the vocabulary that schema.org names for
+ * `accessibilityFeature`; the other needs are met by the place, not by what is shown.
+ */
+const featureOf: Readonly<Partial<Record<Need, string>>> = {
+  'audio-description': 'audioDescription',
+  captions: 'captions',
+};
+
+/**
+ * What is presented: the film, or with captions or audio description an example of it. These are facts of the one
+ * showtime, and a film has the same name in all of them.
+ */
+function presented(work: Work, needs: readonly Need[]): Work | Movie {
+  const accessibilityFeature = needs.flatMap((need) => featureOf[need] ?? []);
+  const { '@id': film, ...named } = work;
+  if (accessibilityFeature.length === 0) return work;
+  return {
+    ...named,
+    accessibilityFeature,
+    ...(film === undefined ? {} : { exampleOfWork: { '@id': film } }),
+  };
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -56,7 +81,8 @@ export const isAnnounced = (showtime: Sale): boolean =>
 /**
  * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. It
  * has neither price nor organiser, because the programme does not contain them. Its video format is IMAX, 3D and the
- * like; seats and services have no property. What schema.org takes for granted is left out, because a page has very many
+ * like; seats and services have no property of the event. Captions and audio description are those of what is presented,
+ * equipment that of the cinema. What schema.org takes for granted is left out, because a page has very many
  * of them: that the event takes place as planned, and in a place; the address of the booking stands with its offer.
  *
  * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
@@ -83,7 +109,7 @@ export function screeningEventJsonLd(
     ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
-    workPresented: work,
+    workPresented: presented(work, showtime.needs),
     ...(sale === null ? address : { offers: { '@type': 'Offer', ...address, ...sale } }),
   };
 }

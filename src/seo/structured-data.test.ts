@@ -94,6 +94,7 @@ describe('a showtime', () => {
       opensAt: null,
       version: { slug: 'vo', label: 'VO', description: null, language: null, subtitles: [] },
       experiences: [],
+      needs: ['step-free'],
     } as const;
     expect(screeningEventJsonLd(showtime, work, place, null)).toEqual({
       '@type': 'ScreeningEvent',
@@ -138,6 +139,18 @@ describe('a showtime', () => {
     const thing = { '@context': 'https://schema.org', ...event } as unknown as Node;
     return (await checkThings([thing])).errors;
   };
+
+  it('ADR-0047 says what is presented with captions or audio description, as an example of the film', async () => {
+    const { event } = of({ tags: ['hearing-impaired'] });
+    expect(event).toHaveProperty('workPresented', {
+      '@type': 'Movie',
+      name: 'White Night',
+      accessibilityFeature: ['captions'],
+      exampleOfWork: { '@id': page },
+    });
+    expect(await problemsOf(event)).toEqual([]);
+    expect(of({ tags: ['quiet'] }).event).toHaveProperty('workPresented', work);
+  });
 
   it('D55 says that a showtime to come is cancelled, and not how it could be had', async () => {
     const { view, event } = of({ status: 'locked', cancelled: true });

@@ -11,7 +11,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
-import { postalAddressJsonLd } from '#src/seo/movie-theater.ts';
+import { amenityJsonLd, postalAddressJsonLd } from '#src/seo/movie-theater.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -92,7 +92,8 @@ export function cinemaJsonLd(
   const description = textOrNull(plainText(descriptionHtml));
   const events = screeningEvents(locale, facts, origins);
   const named = [...services.others, ...services.accessibility].map(({ label }) => label);
-  const amenities = [...new Set([...cinema.equipment.map(({ kind }) => nameOf(kind)), ...named])];
+  const confirmed = new Map(cinema.equipment.map(({ kind, confirmedOn }) => [nameOf(kind), confirmedOn]));
+  const amenities = [...new Set([...confirmed.keys(), ...named])];
   return {
     '@context': 'https://schema.org',
     '@type': 'MovieTheater',
@@ -111,11 +112,7 @@ export function cinemaJsonLd(
     ...(amenities.length === 0
       ? {}
       : {
-          amenityFeature: amenities.map((name) => ({
-            '@type': 'LocationFeatureSpecification',
-            name,
-            value: true,
-          })),
+          amenityFeature: amenities.map((name) => amenityJsonLd(name, confirmed.get(name) ?? null)),
         }),
     ...(events.length === 0 ? {} : { event: events }),
   };

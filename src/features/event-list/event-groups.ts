@@ -7,6 +7,7 @@ import { distinctTags, hasTag, tagKey } from '#src/domain/tag/special-tags.ts';
 import { tagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import type { NearEvents } from './load-near-events.ts';
 
 /** An event as the page of all events shows it (R096). */
 export interface EventView {
@@ -41,6 +42,8 @@ export interface SeasonChoice {
 /** What the page of all events shows. */
 export interface EventsModel {
   readonly groups: EventGroups;
+  /** What plays near the visitor's place; null without a place. */
+  readonly near: NearEvents | null;
   /** The seasons and special events, in the order of the list. */
   readonly seasons: readonly EventView[];
   /** The choices of a site on which several seasons can be chosen; empty when there is nothing to choose between. */

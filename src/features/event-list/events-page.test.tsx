@@ -2,6 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webEnvironment } from '#src/config/environment.ts';
+import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
+import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import {
@@ -32,13 +35,13 @@ const shows = new Map(['regina-7', 'dam-8'].map((slug) => [slug, show(slug)]));
 const groups = eventGroups(eventViews(events, catalogueOf({ schedule, shows })), today);
 const none: EventGroups = { lead: null, week: [], months: [], undated: [] };
 
-const modelOf = (of: EventGroups): EventsModel => ({ groups: of, seasons: [], choices: [] });
+const modelOf = (of: EventGroups): EventsModel => ({ groups: of, near: null, seasons: [], choices: [] });
 
 function shown(of: EventGroups, more: Partial<EventsModel> = {}) {
   const model = { ...modelOf(of), ...more };
   return render(
     <WithMessages locale="fr-FR">
-      <EventsPage locale="fr-FR" model={model} />
+      <EventsPage locale="fr-FR" model={model} today={today} />
     </WithMessages>,
   ).container;
 }
@@ -48,6 +51,23 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\s\
 afterEach(cleanup);
 
 describe('the page of all events', () => {
+  it('D44 has the next showtimes of an event near the visitor, with their day', () => {
+    const [first, ...further] = cinemasOn('2026-11-22', { bellecour: { 'regina-7': ['19:30'] } });
+    if (first === undefined || further.length > 0) throw new Error('one cinema was expected');
+    const context = { timeZone: 'Europe/Paris', now: new Date('2026-11-20T12:00:00Z') };
+    const showtimes = showtimeViews(first.showtimes?.['regina-7'] ?? [], {
+      ...context,
+      tags: tagVocabulary([]),
+      versions: versionVocabulary([]),
+    });
+    const next = [{ cinema: first.cinema, kilometres: 1, day: first.day, showtimes }];
+    shown(groups, { near: { name: 'Lyon', nearest: null, next: new Map([['regina-7', next]]) } });
+    const card = screen.getByRole('heading', { name: 'La Regina' }).closest('article');
+    expect(plain(card?.textContent)).toContain('dim. 22 nov.bellecour1,0 km');
+    expect(card?.querySelector('time[datetime="19:30"]')).not.toBeNull();
+    expect(document.querySelectorAll('[data-popup-links]')).toHaveLength(1);
+  });
+
   it('R021 R239 has a group for the week and for each month, in their order', () => {
     shown(groups);
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
@@ -10,6 +11,7 @@ import { Section } from '#src/ui/layout/section.client.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { EventSeasons, SeasonChoices } from './event-seasons.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventDates } from './event-dates.tsx';
@@ -22,10 +24,14 @@ const firstPosters = 2;
 interface EventsPageProps {
   readonly locale: Locale;
   readonly model: EventsModel;
+  /** Programme day of the page. */
+  readonly today: Day;
+  /** The control with which the visitor chooses the cinemas that matter to them. */
+  readonly locator?: ReactNode;
 }
 
 /** Every event of the site by date: the events of this week first, then month by month. */
-export function EventsPage({ locale, model }: EventsPageProps) {
+export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
   const t = useTranslations('events');
   const { lead, week, months, undated } = model.groups;
   const chosen = model.choices.some(({ on }) => on);
@@ -51,6 +57,7 @@ export function EventsPage({ locale, model }: EventsPageProps) {
         {lead === null ? <p className={css['lead']}>{t('lead')}</p> : <Lead locale={locale} event={lead} />}
       </Hero>
       <EventSeasons locale={locale} seasons={model.seasons} />
+      {locator === undefined ? null : <div className={css['locator']}>{locator}</div>}
       <SeasonChoices locale={locale} choices={model.choices} />
       {groups.length === 0 ? (
         <EmptyState
@@ -70,7 +77,16 @@ export function EventsPage({ locale, model }: EventsPageProps) {
         />
       ) : (
         groups.map(({ id, title, events }, index) => (
-          <Group key={id} locale={locale} id={id} title={title} events={events} first={index === 0} />
+          <Group
+            key={id}
+            locale={locale}
+            id={id}
+            title={title}
+            events={events}
+            near={model.near}
+            today={today}
+            first={index === 0}
+          />
         ))
       )}
     </>
@@ -102,11 +118,14 @@ interface GroupProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly events: readonly EventView[];
+  readonly near: EventsModel['near'];
+  readonly today: Day;
   readonly first: boolean;
 }
 
-function Group({ locale, id, title, events, first }: GroupProps) {
+function Group({ locale, id, title, events, near, today, first }: GroupProps) {
   const t = useTranslations('events');
+  const nextOf = useNextTimes(locale, today);
   return (
     <Section id={id} title={title} more={t('count', { count: events.length })}>
       <PosterGrid label={t('count', { count: events.length })}>
@@ -116,6 +135,7 @@ function Group({ locale, id, title, events, first }: GroupProps) {
             locale={locale}
             event={event}
             priority={first && index < firstPosters}
+            next={nextOf({ show: event, to: event.to, next: near?.next.get(event.slug) })}
           />
         ))}
       </PosterGrid>

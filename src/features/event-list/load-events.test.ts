@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { zonesFixture } from '#src/contract/zones/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { loadEvents } from './load-events.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
+vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T16:00:00Z`) }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
-const today = '2026-09-09';
+const today = vi.hoisted(() => '2026-09-09');
 const eventsOfList = showsFixture.shows.filter(({ isMovie }) => !isMovie).map(({ slug }) => slug);
 
 async function slugs(locale: 'fr-FR' | 'nl-NL' = 'fr-FR') {
@@ -45,6 +50,66 @@ it('D40 fails while the list, or what stands in for it, cannot be had', async ()
   reads.answers.set('events', { failure: { kind: 'unknown' } });
   reads.answers.set('shows', { failure: { kind: 'timeout' } });
   await expect(slugs()).rejects.toThrow('shows');
+});
+
+describe('events near a visitor', () => {
+  const [event] = eventsFixture.filter(({ type, active }) => type === 'show' && active);
+  const [template] = cinemasFixture;
+  const [city] = citiesFixture;
+  const [showtime] = showtimesDayFixture;
+  if (event === undefined || showtime === undefined)
+    throw new Error('the fixtures lack an event or a showtime');
+  const { slug } = event;
+  const day = '2026-09-20';
+  const [near, far] = ['near', 'far'].map((name) => ({ ...template, slug: name, name, status: true }));
+  const [planned] = Object.values(zonesFixture.shows[0]?.days ?? {});
+  const plays = (...days: string[]) => ({ days: Object.fromEntries(days.map((one) => [one, {}])) });
+  const at = (clock: string, date = day) => ({
+    ...showtime,
+    time: `${date} ${clock}:00`,
+    reservabilityEnd: null,
+    tags: [],
+  });
+  const load = () => loadEvents('fr-FR', today, [], 'lyon');
+
+  beforeEach(() => {
+    reads.asked.length = 0;
+    const [show] = showsFixture.shows.filter(({ isMovie }) => !isMovie);
+    const answers = {
+      shows: { ...showsFixture, shows: [...showsFixture.shows, { ...show, slug }] },
+      events: [event],
+      zones: { ...zonesFixture, shows: [{ ...zonesFixture.shows[0], slug, days: { [day]: planned } }] },
+      cities: [{ ...city, slug: 'lyon', name: 'Lyon', cinemas: ['near'] }],
+      cinemas: [near, far],
+      showCinemas: { near: plays(day), far: plays(day), elsewhere: plays('2026-09-10') },
+      showtimesEvent: { near: [at('20:00')], far: [at('18:00')] },
+    };
+    for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
+  });
+
+  it('D44 have their next showtimes in the cinemas that count', async () => {
+    const found = (await load()).near;
+    expect([found?.name, found?.nearest?.slug]).toEqual(['Lyon', 'near']);
+    const next = found?.next.get(slug) ?? [];
+    expect(
+      next.map(({ cinema, day: on, showtimes }) => [cinema.slug, on, showtimes[0]?.clock]),
+    ).toContainEqual(['near', day, '20:00']);
+    expect(reads.asked.filter((call) => call.startsWith('showCinemas'))).toEqual([`showCinemas ${slug}`]);
+  });
+
+  it('are looked for on another day when all of today has begun', async () => {
+    reads.answers.set('showCinemas', { near: plays(today, day) });
+    reads.answers.set(`showtimesEvent ${slug} ${today}`, { near: [at('12:00', today)] });
+    expect((await load()).near?.next.get(slug)?.[0]?.day).toBe(day);
+  });
+
+  it('D40 stand without times where these cannot be had, and without a place nobody asks', async () => {
+    reads.answers.set('showtimesEvent', { failure: { kind: 'timeout' } });
+    expect((await load()).near?.next.size).toBe(0);
+    reads.asked.length = 0;
+    expect((await loadEvents('fr-FR', today)).near).toBeNull();
+    expect(reads.asked.filter((call) => call.startsWith('showCinemas'))).toEqual([]);
+  });
 });
 
 describe('seasons on the page of all events', () => {

@@ -5,6 +5,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
+import { loadNearEvents } from './load-near-events.ts';
 import { eventGroups, eventsAmong, eventViews, seasonChoices, type EventsModel } from './event-groups.ts';
 
 /**
@@ -12,14 +13,16 @@ import { eventGroups, eventsAmong, eventViews, seasonChoices, type EventsModel }
  *
  * @param today programme day of the site
  * @param chosen slugs of seasons: only their events are listed then (R289)
+ * @param city slug of the visitor's city, near which each event has its next showtimes
  * @throws RequiredReadError when the list of events, or the shows in its place, cannot be read
  */
 export async function loadEvents(
   locale: Locale,
   today: Day,
   chosen: readonly string[] = [],
+  city?: string,
 ): Promise<EventsModel> {
-  const [events, shows, schedule, { tags }, played] = await Promise.all([
+  const [events, shows, schedule, vocabulary, played] = await Promise.all([
     read('events', locale, {}),
     readShows(locale),
     readSchedule(locale, undefined),
@@ -29,17 +32,22 @@ export async function loadEvents(
   if (!events.ok && isOutage(events.failure)) throw new RequiredReadError('events', events.failure);
   if (!events.ok && !shows.ok) throw new RequiredReadError('shows', shows.failure);
   const listed = shows.ok ? shows.value : [];
+  const bySlug = new Map(listed.map((show) => [show.slug, show]));
   const views = eventViews(events.ok ? events.value : eventsAmong(listed), {
     today,
-    shows: new Map(listed.map((show) => [show.slug, show])),
+    shows: bySlug,
     schedule,
-    tags,
+    tags: vocabulary.tags,
     opens: (to) => addressOf(locale, to) !== null,
   });
   const seasons = views.filter(({ type }) => type !== 'show');
   const shown = views.filter(({ type, slug }) => type === 'show' && (played?.has(slug) ?? true));
+  const groups = eventGroups(shown, today);
+  const inOrder = [groups.week, ...groups.months.map(({ events: some }) => some)].flat();
+  const dated = inOrder.flatMap(({ slug }) => bySlug.get(slug) ?? []);
   return {
-    groups: eventGroups(shown, today),
+    groups,
+    near: await loadNearEvents(locale, city, dated, vocabulary),
     seasons,
     choices: siteFactsOf(locale).features.seasonsMultipleSelection ? seasonChoices(seasons, chosen) : [],
   };

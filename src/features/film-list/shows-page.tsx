@@ -76,7 +76,7 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
         {model.needsPlace ? <p className={css['hint']}>{near('needsPlace')}</p> : null}
         {model.near?.partial === true ? <p className={css['hint']}>{near('partial')}</p> : null}
         <NeedsLine locale={locale} filters={filters} refOf={narrowedShows} />
-        {model.needsUnsure ? <p className={css['hint']}>{needs('unsure')}</p> : null}
+        {model.needsUnsure ? <p className={css['hint']}>{needs('mayMeet')}</p> : null}
         <FilterBar locale={locale} model={model} filters={filters} />
         {model.failed ? (
           <FailedState locale={locale} filters={filters} />

@@ -58,7 +58,10 @@ export async function showtimeMetadata(
   });
 }
 
-/** Structured data of the showtime: schema.org ScreeningEvent, as long as it is announced. */
+/**
+ * Structured data of the showtime: schema.org ScreeningEvent, as long as it is announced. What the place has is on the
+ * page of the cinema, whose name stands here: two pages that say something else of one thing would contradict each other.
+ */
 export function showtimeJsonLd(
   locale: Locale,
   { film, cinema, details }: ShowtimePageModel,

@@ -189,6 +189,7 @@ describe('the page of a showtime', () => {
     const [event, ...others] = showtimeJsonLd('fr-FR', await load(), siteOrigins);
     expect(others).toEqual([]);
     expect(event).toMatchObject({ '@type': 'ScreeningEvent', startDate: '2026-09-11T14:00:00+02:00' });
+    expect(event).not.toHaveProperty('location.amenityFeature');
     expect((await checkThings([event as unknown as Node])).errors).toEqual([]);
     answer();
     expect(showtimeJsonLd('fr-FR', await load(), siteOrigins)).toEqual([]);

@@ -39,6 +39,13 @@ interface Held {
   readonly expire: number | undefined;
 }
 
+/** What remains of a page's lifetime, in whole seconds. */
+export interface Remaining {
+  readonly fresh: number;
+  /** After the page has stopped being fresh. */
+  readonly stale: number;
+}
+
 /** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
 interface Unpacked {
   readonly from: PackedPage;
@@ -118,16 +125,19 @@ export class PageCache {
   }
 
   /**
-   * For how many more whole seconds a held page is fresh; 0 when it is stale, is not held or has no lifetime.
+   * For how many more whole seconds a held page is fresh, and for how many after that it may be given while it is rendered
+   * again; undefined when it is not held or has no lifetime.
    *
    * @param at milliseconds since 1970
    */
-  freshSeconds(path: string, at: number = Date.now()): number {
+  remainingOf(path: string, at: number = Date.now()): Remaining | undefined {
     const held = this.#held.get(path);
-    if (held === undefined || typeof held.revalidate !== 'number') return 0;
+    if (held === undefined || typeof held.revalidate !== 'number' || held.expire === undefined)
+      return undefined;
     const staleSince = this.#staleSince.get(localeOfPath(path)) ?? 0;
     const age = (at - held.lastModified) / 1_000;
-    return held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+    const fresh = held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+    return { fresh, stale: Math.max(0, Math.floor(held.expire - age) - fresh) };
   }
 
   /**

@@ -10,8 +10,6 @@ export interface PageCopy {
   readonly length: number;
   /** The framework's own headers, in lower case: those that do not depend on the request. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The framework's `Cache-Control`; undefined as long as the page was only asked for personally. */
-  readonly control: string | undefined;
 }
 
 /** A rough estimate of the memory for a copy's headers and objects, in bytes; its policy is most of it. */

@@ -18,7 +18,7 @@ const world: World = {
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
   isWarm: () => true,
-  freshSeconds: () => 42,
+  remainingOf: () => undefined,
 };
 
 const asked = (path: string, cookie?: string, changes: Partial<World> = {}): Decision => {
@@ -41,13 +41,34 @@ const pageOf = (path: string, cookie?: string, changes: Partial<World> = {}) => 
 };
 
 describe('the place of a request', () => {
+  it('D41 a city of the address in another language of the site leads to its slug in this one', () => {
+    const inGerman: Partial<World> = {
+      cityOf: (_locale, place) =>
+        place.type === 'city' && /^z(u|ue)rich$/.test(place.city) ? 'zuerich' : null,
+    };
+    expect(asked('/films/x/filters/near-zurich/versions-vf?bandeannonce=true', undefined, inGerman)).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: 'http://fr.velours.test/films/x/filters/near-zuerich/versions-vf?bandeannonce=true',
+      varies: false,
+      kept: false,
+    });
+    expect(asked('/filters/near-zuerich', undefined, inGerman)).toMatchObject({ kind: 'page' });
+    // What no language has is no place; while the places are not known, the page waits for none.
+    expect(asked('/filters/near-atlantis', undefined, inGerman)).toMatchObject({ kind: 'page' });
+    expect(asked('/filters/near-zurich', undefined, { cityOf: () => undefined })).toMatchObject({
+      kind: 'page',
+      lacksPlaces: 'fr-FR',
+    });
+  });
+
   it.each([
     ['/', '/fr-FR/home/2026-11-20/near-lyon'],
     ['/films', '/fr-FR/shows/2026-11-20/near-lyon/-'],
     ['/films/x', '/fr-FR/movie/x/2026-11-20/near-lyon/-'],
     ['/films/x/filters/versions-vf', '/fr-FR/movie/x/2026-11-20/near-lyon~versions-vf/-'],
   ])('D44 is a segment of %s, from the cookie as from the address', (path, internal) => {
-    const placed = pageOf(path, 'city:lyon');
+    const placed = pageOf(path, 'city:lyon', { remainingOf: () => ({ fresh: 42, stale: 100 }) });
     expect(placed).toEqual({
       kind: 'page',
       internal,
@@ -88,7 +109,7 @@ describe('the place of a request', () => {
       '/films/x/filters/localisation-velours-b',
       '/films/filters/cinemas-velours-b/view-table',
       '/cinemas/velours-b',
-      '/evenements',
+      '/experiences',
       '/news',
     ]) {
       expect(pageOf(path, 'city:lyon')).toEqual(pageOf(path));
@@ -126,13 +147,18 @@ describe('the cookie of the place', () => {
   });
 
   it('D44 the edge may keep a page only for a place in the form in which we store it', () => {
-    const places: Partial<World> = { cityOf: () => 'lyon' };
+    const places: Partial<World> = {
+      cityOf: () => 'lyon',
+      remainingOf: () => ({ fresh: 42, stale: 100 }),
+    };
     expect(pageOf('/films', 'position:45.76,4.84', places)).toMatchObject({
       personal: true,
       edge: { seconds: 42, place: 'position:45.76,4.84' },
     });
     expect(pageOf('/films', 'position:45.7612,4.84', places)).not.toHaveProperty('edge');
-    expect(pageOf('/films', 'city:lyon', { freshSeconds: () => 0 })).not.toHaveProperty('edge');
+    expect(pageOf('/films', 'city:lyon', { remainingOf: () => ({ fresh: 0, stale: 9 }) })).not.toHaveProperty(
+      'edge',
+    );
   });
 });
 

@@ -132,6 +132,7 @@ export const cataloguePages = {
   events: {
     shape: 'plain',
     words: { fr: 'evenements', en: 'events', de: 'events', nl: 'evenementen' },
+    placed: true,
     query: ['seasons'],
     requires: ['events', 'shows'],
     parent: 'home',

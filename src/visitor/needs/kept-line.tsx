@@ -14,9 +14,9 @@ export function KeptLine({ needs }: { readonly needs: readonly Need[] }) {
   return (
     <div className={css['line']} data-needs={needs.join(',')}>
       <Icon name="wheelchair" />
-      <p className={css['said']} role="status">
+      <output className={css['said']}>
         {t('line', { needs: needs.map((need) => t(`names.${need}`)).join(', ') })}
-      </p>
+      </output>
       <button
         type="button"
         className={css['off']}

@@ -1,0 +1,27 @@
+import { eventsJsonLd } from '#src/features/event-list/events-json-ld.ts';
+import { EventsPage } from '#src/features/event-list/events-page.tsx';
+import { loadEvents } from '#src/features/event-list/load-events.ts';
+import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
+import { pageRoute } from '../../../../../_routes/page-route.tsx';
+
+const route = pageRoute('events', {
+  load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters.near),
+  view: (props) => (
+    <EventsPage
+      {...props}
+      locator={
+        <LocatorBar
+          locale={props.locale}
+          page={{ page: 'events' }}
+          near={props.model.near?.name ?? null}
+          nearest={props.model.near?.nearest ?? null}
+        />
+      }
+    />
+  ),
+  data: ({ locale }, model, origins) => eventsJsonLd(locale, model, origins),
+});
+
+export const generateStaticParams = route.generateStaticParams;
+export const generateMetadata = route.generateMetadata;
+export default route.Page;
