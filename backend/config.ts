@@ -11,6 +11,8 @@ import {
   siteOriginsOf,
   wholeNumber,
 } from '#src/config/environment.ts';
+import { metricsPlaceOf, metricsPort } from '#src/config/metrics.ts';
+import type { MetricsPlace } from '#src/config/metrics.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
@@ -64,6 +66,8 @@ export interface BackendConfig {
   factor: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   environment: 'demonstration' | 'test' | 'production';
+  /** Where metrics are shown; null: nowhere. */
+  metrics: MetricsPlace | null;
   /** The sites that are served, in registry order. */
   sites: readonly SiteId[];
 }
@@ -95,6 +99,7 @@ const backendVariables = z
       .regex(/^postgres(ql)?:\/\//, 'a connection string that begins with postgres://')
       .optional(),
     VELOURS_DATA: z.string().default('.velours'),
+    BACKEND_METRICS_PORT: metricsPort,
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
     PICTURE_HOSTS: z.string().optional(),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
@@ -242,6 +247,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     factor: values.DEMONSTRATION_FACTOR,
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
+    metrics: metricsPlaceOf(values.METRICS_HOST, values.BACKEND_METRICS_PORT),
     sites: siteIds.filter((site) => named === null || named.has(site)),
   };
 }

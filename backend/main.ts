@@ -31,6 +31,7 @@ import { smtpTransport } from './mail/transport.ts';
 import type { Media } from './media/media.ts';
 import { purgeNotices } from './notices/store.ts';
 import { SaleWatch } from './notices/watch.ts';
+import { backendMetrics } from './metrics/backend-metrics.ts';
 import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     },
     trustedProxies: config.trustedProxies,
   });
+  if (config.metrics !== null) await backendMetrics(server.app, database.db, server.accounts, config.metrics);
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
     registerIdentity(server.app, identity);

@@ -2,11 +2,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log } from '#src/api/log.ts';
+import { installMeters } from '#src/config/metrics.ts';
+import { serveMetrics } from '#src/config/metrics-server.ts';
 import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
 import { pageCache } from '#src/request/cache/page-cache.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
 import { warmAnswers } from './warm/warm.ts';
+import { webMetrics } from './metrics/web-metrics.ts';
 import { webServer } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of the framework (README.md). */
@@ -22,17 +25,26 @@ async function main(): Promise<void> {
     // There is no .env file: the defaults are used.
   }
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const { host, port, siteOrigins, stopNoticeMs } = webEnvironment();
+  const { host, port, siteOrigins, stopNoticeMs, metrics: place } = webEnvironment();
+  const metrics = place === null ? null : webMetrics();
+  // Before the framework loads the code that counts.
+  if (metrics !== null) installMeters(metrics.meters);
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
+  const hosts = hostTable(siteOrigins);
   const server = webServer({
     handle: app.getRequestHandler(),
     warm: warmAnswers(processWorld(), pageCache()),
-    places: { hosts: hostTable(siteOrigins), origins: siteOrigins },
+    places: { hosts, origins: siteOrigins },
     report: (error) => log.error({ err: error }, 'an answer failed'),
     noticeMs: stopNoticeMs,
     graceMs,
   });
+
+  if (metrics !== null && place !== null) {
+    metrics.watch(server.http, hosts);
+    await serveMetrics(metrics.registry, place);
+  }
 
   let stopping = false;
   const stop = async () => {

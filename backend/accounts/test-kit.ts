@@ -38,11 +38,16 @@ export interface TestHost {
   context: AccountContext;
 }
 
-/** Opens the client host on a database with a small catalogue. */
+/**
+ * Opens the client host on a database with a small catalogue.
+ *
+ * @param prepare adds to the server before it is ready
+ */
 export async function openHost(
   database: OpenDatabase,
   parts: Partial<AccountParts> = {},
   logger: FastifyBaseLogger | false = false,
+  prepare: (app: FastifyInstance, accounts: AccountContext) => void = () => undefined,
 ): Promise<TestHost> {
   for (const site of testSites) await plantCatalogue(database.db, site);
   const clock = new TestClock();
@@ -64,6 +69,7 @@ export async function openHost(
     },
   });
   if (accounts === null) throw new Error('expected a client host');
+  prepare(app, accounts);
   await app.ready();
   return { app, clock, db: database.db, context: accounts };
 }

@@ -37,6 +37,13 @@ export interface Mail {
   unsubscribe?: string;
 }
 
+/** How many mails the table has by state: `waiting` or `undeliverable`. */
+export async function countMails(db: MailDatabase): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ state: string; count: number }>`
+    select state, count(*)::int as count from mail_queue group by state`.execute(db);
+  return new Map(rows.map(({ state, count }) => [state, count]));
+}
+
 /** A mail that waits in the queue. */
 export interface StoredMail extends Pick<
   Mail,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
+import { metricsHost, metricsPlaceOf, metricsPort, type MetricsPlace } from './metrics.ts';
 import {
   scriptsWithoutHost,
   thirdPartiesOf,
@@ -58,6 +59,7 @@ export const sharedVariables = {
     .datetime({ offset: true, error: 'an ISO 8601 instant such as 2026-11-20T19:00:00+01:00' })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_HOST: metricsHost,
 };
 
 const ownOrigins = Object.fromEntries(
@@ -119,6 +121,7 @@ const webVariables = z
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
+    METRICS_PORT: metricsPort,
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
@@ -154,6 +157,7 @@ export interface WebEnvironment {
   readonly pageCacheBytes: number;
   /** How long a stopping process answers "not ready" while it still accepts requests, in milliseconds. */
   readonly stopNoticeMs: number;
+  readonly metrics: MetricsPlace | null;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
   /** Services of other companies on the pages; none by default. */
@@ -274,6 +278,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     stopNoticeMs: values.STOP_NOTICE_MS,
+    metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     thirdParties: thirdPartiesOf(values),
   };

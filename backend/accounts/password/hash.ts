@@ -43,6 +43,11 @@ export class PasswordHasher {
     this.#nobody = record(cost, randomBytes(saltBytes), randomBytes(keyBytes));
   }
 
+  /** How many hashes are being made now, and how many wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting.length };
+  }
+
   /**
    * The record of a password.
    * @throws {HasherBusyError} when too many wait

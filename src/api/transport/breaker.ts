@@ -68,9 +68,14 @@ const required: ReadonlySet<string> = new Set<EndpointId>(['shows', 'show', 'cin
  * without that part.
  */
 export function breakerOf(site: string, call: EndpointId | GuardedId = 'shows'): Breaker {
-  const breakers = processWide('breakers', () => new Map<string, Breaker>());
+  const known = breakers();
   const name = required.has(call) ? site : `${site} ${call}`;
-  let breaker = breakers.get(name);
-  if (!breaker) breakers.set(name, (breaker = new Breaker()));
+  let breaker = known.get(name);
+  if (!breaker) known.set(name, (breaker = new Breaker()));
   return breaker;
+}
+
+/** The breakers of this process that were asked for, by site, or by site and endpoint. */
+export function breakers(): Map<string, Breaker> {
+  return processWide('breakers', () => new Map<string, Breaker>());
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { webEnvironment } from '#src/config/environment.ts';
+import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
@@ -81,19 +82,23 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     return { ok: true, value: { value: remembered.value, stale: false } };
   }
   const breaker = breakerOf(site, id);
+  const begun = performance.now();
+  const count = (outcome: string) => meters().apiCall(id, outcome, (performance.now() - begun) / 1_000);
   let failure: Failure = { kind: 'network' };
   if (breaker.admits()) {
     const result = await fetchWithRetry(what, remembered);
     if (result.ok) {
       breaker.succeeded();
+      count('ok');
       return { ok: true, value: { value: result.value.value, stale: false } };
     }
     failure = result.failure;
+    count(failure.kind);
     if (isOutage(failure)) {
       breaker.failed();
       log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
     } else breaker.succeeded();
-  }
+  } else count('skipped');
   if (isOutage(failure) && remembered) return { ok: true, value: { value: remembered.value, stale: true } };
   if (!isOutage(failure)) answerMemory().delete(address);
   return { ok: false, failure };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
+import { meters } from '#src/config/metrics.ts';
 import type { PackedPage } from './packed-page.ts';
 
 /** How long a page is fresh and how long it may be served at all, in seconds. */
@@ -67,11 +68,15 @@ export class MemoryPageStore implements PageStore {
       return new LRUCache<string, KeptPage>({
         maxSize: Math.floor(caps[name]),
         sizeCalculation: ({ bytes }) => bytes,
-        dispose: (_page, key, reason) => (reason === 'set' ? undefined : dropped(key)),
+        dispose: (_page, key, reason) => {
+          if (reason === 'evict') meters().pageEvicted();
+          if (reason !== 'set') dropped(key);
+        },
       });
     };
     this.#pages = part('pages');
     this.#emptyDays = part('emptyDays');
+    meters().watchPages(() => ({ bytes: { ...this.bytes }, pages: this.size }));
   }
 
   /** The bytes held now, by part. */

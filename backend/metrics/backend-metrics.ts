@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricsPlace } from '#src/config/metrics.ts';
+import { serveMetrics } from '#src/config/metrics-server.ts';
+import type { AccountContext } from '../accounts/context.ts';
+import type { Database } from '../database/open.ts';
+import { countMails } from '../mail/queue.ts';
+
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * Makes the metrics of the backend and counts every answer of the server. Labels are routes as they are registered,
+ * methods and statuses: nothing that a visitor chooses.
+ */
+export function registerMetrics(
+  app: FastifyInstance,
+  db: Database,
+  accounts: AccountContext | null,
+): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'velours_backend_requests_total',
+    help: 'Answers by route, method and status',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'velours_backend_request_seconds',
+    help: 'Time until an answer was sent, by route',
+    labelNames: ['route'] as const,
+    buckets,
+    registers,
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_backend_password_hashes',
+      help: 'Hashes of passwords that are being made, and that wait',
+      labelNames: ['state'] as const,
+      registers: [],
+      collect() {
+        const { running, waiting } = accounts?.hasher.load ?? { running: 0, waiting: 0 };
+        this.set({ state: 'running' }, running);
+        this.set({ state: 'waiting' }, waiting);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_backend_mails',
+      help: 'Mails that wait, and that could not be delivered; missing while the database does not answer',
+      labelNames: ['state'] as const,
+      registers: [],
+      async collect() {
+        this.reset();
+        const counts = await countMails(db).catch(() => null);
+        if (counts === null) return;
+        for (const state of ['waiting', 'undeliverable']) this.set({ state }, counts.get(state) ?? 0);
+      },
+    }),
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    // Methods that no route has are one: callers invent them.
+    const method = request.is404 ? 'none' : request.method;
+    requests.inc({ route, method, status: String(reply.statusCode) });
+    seconds.observe({ route }, reply.elapsedTime / 1_000);
+  });
+  return registry;
+}
+
+/** Shows the metrics of the backend on a port of their own. */
+export async function backendMetrics(
+  app: FastifyInstance,
+  db: Database,
+  accounts: AccountContext | null,
+  place: MetricsPlace,
+): Promise<void> {
+  await serveMetrics(registerMetrics(app, db, accounts), place);
+}

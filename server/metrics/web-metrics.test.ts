@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { breakerOf } from '#src/api/transport/breaker.ts';
+import { perSite } from '#src/config/environment.ts';
+import { serveMetrics } from '#src/config/metrics-server.ts';
+import { hostTable } from '#src/request/host.ts';
+import { ask } from '#tests/support/ask.ts';
+import { pageKindOf } from './page-kind.ts';
+import { webMetrics } from './web-metrics.ts';
+
+const hosts = hostTable(perSite((site) => `http://${site}.velours.test`));
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+async function listening(server: Server): Promise<number> {
+  open.push(server);
+  if (!server.listening) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** The values of a metric by its labels. */
+async function valuesOf(
+  metrics: ReturnType<typeof webMetrics>,
+  name: string,
+): Promise<Record<string, number>> {
+  const found = await metrics.registry.getSingleMetric(name)?.get();
+  return Object.fromEntries(
+    (found?.values ?? []).map(({ labels, value }) => [Object.values(labels).join(' '), value]),
+  );
+}
+
+describe('the kind of a request', () => {
+  it.each([
+    ['fr.velours.test', '/', 'page-home'],
+    ['fr.velours.test', '/films?a=b', 'page-shows'],
+    ['fr.velours.test', '/films/a-film', 'page-movie'],
+    ['fr.velours.test', '/api/cinemas', 'api'],
+    ['fr.velours.test', '/_next/static/a.js', 'file'],
+    ['fr.velours.test', '/no/such/page/anywhere', 'none'],
+    ['fr.velours.test', '/%ff%00/../..', 'none'],
+    ['fr.velours.test', '//films', 'none'],
+    ['evil.test', '/films', 'foreign-host'],
+    ['evil.test', '/health/live', 'health'],
+    [undefined, '*', 'foreign-host'],
+  ])('%s %s is %s', (host, target, kind) => {
+    expect([kind, 'redirect']).toContain(pageKindOf(host, target, hosts));
+  });
+
+  it('is one of few, whatever visitors invent', () => {
+    const kinds = new Set<string>();
+    for (let n = 0; n < 2_000; n += 1) {
+      const path = ['', 'films/', 'cinemas/', 'evenements/', 'api/', `${n}/`][n % 6] ?? '';
+      kinds.add(pageKindOf(`${n % 3 === 0 ? 'fr' : n}.velours.test`, `/${path}invented-${n}?q=${n}`, hosts));
+    }
+    expect(kinds.size).toBeLessThan(12);
+  });
+});
+
+describe('the metrics of the web process', () => {
+  it('count answers by kind and status, with their time and what the page cache had', async () => {
+    const metrics = webMetrics();
+    const server = createServer((request, response) => {
+      const isOld = request.url === '/films';
+      if (isOld) response.setHeader('x-nextjs-cache', 'STALE');
+      // From memory: at once, and with the headers in one call.
+      response.writeHead(isOld ? 200 : 404, isOld ? {} : { 'x-nextjs-cache': 'HIT' }).end('x');
+    });
+    metrics.watch(server, hosts);
+    const port = await listening(server);
+    for (const path of ['/films', '/films', '/nothing-here/at/all'])
+      await ask(port, path, { method: 'GET', headers: { host: 'fr.velours.test' } });
+    expect(await valuesOf(metrics, 'velours_web_requests_total')).toEqual({
+      'page-shows 200': 2,
+      'none 404': 1,
+    });
+    expect(await valuesOf(metrics, 'velours_web_page_cache_answers_total')).toEqual({ stale: 2, hit: 1 });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('velours_web_request_seconds_count{kind="page-shows"} 2');
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toMatch(/nothing-here|velours\.test/);
+  });
+
+  it('count calls, evictions, breakers and the bytes of the page cache', async () => {
+    const metrics = webMetrics();
+    metrics.meters.apiCall('shows', 'ok', 0.02);
+    metrics.meters.apiCall('shows', 'timeout', 1.2);
+    metrics.meters.apiCall('shows', 'skipped', 0);
+    metrics.meters.pageEvicted();
+    metrics.meters.watchPages(() => ({ bytes: { pages: 50, emptyDays: 7 }, pages: 3 }));
+    for (let n = 0; n < 3; n += 1) breakerOf('sn').failed();
+    breakerOf('tn').succeeded();
+    expect(await valuesOf(metrics, 'velours_web_api_calls_total')).toEqual({
+      'shows ok': 1,
+      'shows timeout': 1,
+      'shows skipped': 1,
+    });
+    expect(await metrics.registry.metrics()).toContain('velours_web_api_call_seconds_count 2');
+    expect(await valuesOf(metrics, 'velours_web_page_cache_evictions_total')).toEqual({ '': 1 });
+    expect(await valuesOf(metrics, 'velours_web_page_cache_bytes')).toEqual({ pages: 50, emptyDays: 7 });
+    expect(await valuesOf(metrics, 'velours_web_page_cache_pages')).toEqual({ '': 3 });
+    expect(await valuesOf(metrics, 'velours_web_breaker_open')).toEqual({ sn: 1, tn: 0 });
+  });
+
+  it('are shown at one address of their own port, on this machine', async () => {
+    const { registry } = webMetrics();
+    const server = await serveMetrics(registry, { host: '127.0.0.1', port: 0 });
+    const port = await listening(server);
+    expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
+    const answer = await ask(port, '/metrics', { method: 'GET', headers: {} });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, registry.contentType]);
+    expect(answer.body).toContain('# TYPE velours_web_requests_total counter');
+    expect((await ask(port, '/', { method: 'GET', headers: {} })).status).toBe(404);
+    expect((await ask(port, '/metrics', { method: 'POST', headers: {} })).status).toBe(404);
+  });
+});
+
+describe('the dashboard', () => {
+  it('asks for metrics that are there', async () => {
+    const { registry } = webMetrics();
+    const backend = readFileSync(
+      new URL('../../backend/metrics/backend-metrics.ts', import.meta.url),
+      'utf8',
+    );
+    const known = new Set([
+      ...(await registry.getMetricsAsJSON()).map(({ name }) => name),
+      ...Array.from(backend.matchAll(/velours_backend_\w+/g), ([name]) => name),
+    ]);
+    const dashboard = readFileSync(new URL('../../deploy/grafana-velours.json', import.meta.url), 'utf8');
+    const asked = new Set(
+      [...dashboard.matchAll(/\b(?:velours|nodejs|process)_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|count|sum)$/, ''),
+      ),
+    );
+    expect(asked.size).toBeGreaterThan(10);
+    expect([...asked].filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { breakers } from '#src/api/transport/breaker.ts';
+import type { Meters } from '#src/config/metrics.ts';
+import type { SiteId } from '#src/sites/site.ts';
+import { pageKindOf } from './page-kind.ts';
+
+/** Seconds: from an answer out of memory to one that visitors give up on. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const cacheStates: ReadonlySet<string> = new Set(['HIT', 'STALE', 'MISS']);
+
+/** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
+export interface WebMetrics {
+  readonly registry: Registry;
+  readonly meters: Meters;
+  /** Counts every answer of a server. */
+  watch(http: EventEmitter, hosts: ReadonlyMap<string, SiteId>): void;
+}
+
+/** Makes the metrics of the web process. */
+export function webMetrics(): WebMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'velours_web_requests_total',
+    help: 'Answers by what was asked for and status',
+    labelNames: ['kind', 'status'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'velours_web_request_seconds',
+    help: 'Time until an answer was sent, by what was asked for',
+    labelNames: ['kind'] as const,
+    buckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'velours_web_page_cache_answers_total',
+    help: 'Pages by what the page cache had: hit, stale (given, and rendered again) or miss',
+    labelNames: ['state'] as const,
+    registers,
+  });
+  const evictions = new Counter({
+    name: 'velours_web_page_cache_evictions_total',
+    help: 'Pages that left the page cache because others needed their place',
+    registers,
+  });
+  const calls = new Counter({
+    name: 'velours_web_api_calls_total',
+    help: 'Calls of the API by endpoint and outcome',
+    labelNames: ['call', 'outcome'] as const,
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'velours_web_api_call_seconds',
+    help: 'Time of the calls of the API',
+    buckets,
+    registers,
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_web_breaker_open',
+      help: '1 while this part of a site’s API counts as down; parts that were never called are missing',
+      labelNames: ['part'] as const,
+      registers: [],
+      collect() {
+        for (const [part, { isOpen }] of breakers()) this.set({ part }, isOpen ? 1 : 0);
+      },
+    }),
+  );
+  let held: Parameters<Meters['watchPages']>[0] = () => ({ bytes: {}, pages: 0 });
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_web_page_cache_bytes',
+      help: 'Bytes of kept pages by part of the page cache',
+      labelNames: ['part'] as const,
+      registers: [],
+      collect() {
+        for (const [part, bytes] of Object.entries(held().bytes)) this.set({ part }, bytes);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_web_page_cache_pages',
+      help: 'Kept pages',
+      registers: [],
+      collect() {
+        this.set(held().pages);
+      },
+    }),
+  );
+  const meters: Meters = {
+    apiCall: (call, outcome, duration) => {
+      calls.inc({ call, outcome });
+      if (outcome !== 'skipped') callSeconds.observe(duration);
+    },
+    pageEvicted: () => evictions.inc(),
+    watchPages: (from) => (held = from),
+  };
+  return {
+    registry,
+    meters,
+    watch(http, hosts) {
+      // Before the server's own listener, which may have sent an answer from memory when it returns.
+      http.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+        const begun = performance.now();
+        const kind = pageKindOf(request.headers.host, request.url ?? '', hosts);
+        const cacheState = watchCacheState(response);
+        response.once('close', () => {
+          requests.inc({ kind, status: response.headersSent ? String(response.statusCode) : 'none' });
+          seconds.observe({ kind }, (performance.now() - begun) / 1_000);
+          const state = cacheState();
+          if (cacheStates.has(state)) pages.inc({ state: state.toLowerCase() });
+        });
+      });
+    },
+  };
+}
+
+/** The header by which the framework says what the page cache had, when the headers are sent. */
+function watchCacheState(response: ServerResponse): () => string {
+  let state = '';
+  const write = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => {
+    const headers = given.at(-1);
+    const own =
+      typeof headers === 'object' && !Array.isArray(headers) ? (headers as OutgoingHttpHeaders) : {};
+    state = String(own['x-nextjs-cache'] ?? response.getHeader('x-nextjs-cache') ?? '');
+    return write(...given);
+  };
+  return () => state;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { processWide } from './process-wide.ts';
+
+/** Where a process shows its metrics. */
+export interface MetricsPlace {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** The port of metrics: none by default. */
+export const metricsPort = z
+  .string()
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+    'a port from 1 to 65535',
+  )
+  .transform(Number)
+  .optional();
+
+/** The address on which metrics are shown: this machine alone by default. */
+export const metricsHost = z
+  .string()
+  .regex(/^[\w.:-]+$/, '127.0.0.1, or an address of this machine that only the monitoring reaches')
+  .default('127.0.0.1');
+
+/** The place of a process's metrics; null when it shows none. */
+export function metricsPlaceOf(host: string, port: number | undefined): MetricsPlace | null {
+  return port === undefined ? null : { host, port };
+}
+
+/** What the code of pages and middleware reports; the framework bundles both apart from the server that counts. */
+export interface Meters {
+  /**
+   * @param call id of an endpoint
+   * @param outcome `ok`, `skipped` (the API counts as down), or the kind of a failure
+   */
+  apiCall(call: string, outcome: string, seconds: number): void;
+  /** A page left the page cache because others needed its place. */
+  pageEvicted(): void;
+  /** The store of pages tells how much it holds. */
+  watchPages(held: () => { readonly bytes: Readonly<Record<string, number>>; readonly pages: number }): void;
+}
+
+const silent: Meters = {
+  apiCall: () => undefined,
+  pageEvicted: () => undefined,
+  watchPages: () => undefined,
+};
+
+/** What counts in this process; without metrics it does nothing. */
+export function meters(): Meters {
+  return processWide('meters', () => silent);
+}
+
+/** Counts from now on. Must come before anything else asks for {@link meters}. */
+export function installMeters(counting: Meters): void {
+  if (processWide('meters', () => counting) !== counting)
+    throw new Error('expected the meters to be installed before anything is counted');
+}
