@@ -34,6 +34,9 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The middleware gets addresses as they were sent, and the host that this process listens on (respond.ts).
   skipProxyUrlNormalize: true,
+  // For a list of robots the framework renders every document anew, past the page cache and without its policy, so that
+  // their metadata stands in the head. Ours always does.
+  htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
   poweredByHeader: false,
   headers: () =>

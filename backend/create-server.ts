@@ -12,6 +12,7 @@ import { readPictures } from './catalogue/readers.ts';
 import { Search } from './catalogue/search/search.ts';
 import { CatalogueStates } from './catalogue/state.ts';
 import type { OpenDatabase } from './database/open.ts';
+import { registerBackup } from './backup/route.ts';
 import { registerImport } from './import/deliver/route.ts';
 import { registerUndelivered } from './mail/route.ts';
 import { createMedia } from './media/media.ts';
@@ -102,6 +103,13 @@ export function createServer(parts: ServerParts): Server {
   if (notices !== null) registerAccounts(app, notices.accounts, noticeParts(notices));
   if (parts.importToken !== null) {
     registerUndelivered(app, db, parts.importToken);
+    if (parts.media !== undefined)
+      registerBackup(app, {
+        database: parts.database,
+        dataFolder: parts.media.dataFolder,
+        token: parts.importToken,
+        now: parts.now,
+      });
     registerImport(app, {
       database: parts.database,
       states,

@@ -1,74 +1,21 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { harbourFolder } from './import/fixtures/harbour.ts';
-
-interface Run {
-  process: ChildProcess;
-  output: () => string;
-  /** Resolves with the exit code. */
-  ended: Promise<number | null>;
-  /** Resolves with the output once it matches. */
-  says(pattern: RegExp): Promise<string>;
-}
+import { Runs } from './test-process.ts';
+import type { Run } from './test-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'velours-main-'));
-const running: Run[] = [];
-afterEach(async () => {
-  for (const run of running.splice(0)) {
-    run.process.kill('SIGKILL');
-    await run.ended;
-  }
-});
+const runs = new Runs();
+afterEach(() => runs.end());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'test',
-      VELOURS_ENV: 'test',
-      VELOURS_NOW: '2026-09-09T12:00:00+02:00',
-      VELOURS_SITES: 'nl',
-      VELOURS_DATA: folder,
-      BACKEND_PORT: '0',
-      LOG_LEVEL: 'error',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const waiting = new Set<() => void>();
-  const hear = (chunk: Buffer): void => {
-    text += chunk.toString();
-    for (const wake of waiting) wake();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const run: Run = {
-    process: child,
-    output: () => text,
-    ended,
-    says: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          if (!pattern.test(text)) return;
-          waiting.delete(look);
-          resolve(text);
-        };
-        waiting.add(look);
-        look();
-        void ended.then(() => reject(new Error(`ended before ${String(pattern)}: ${text}`)));
-      }),
-  };
-  running.push(run);
-  return run;
-}
+const start = (file: string, variables: Record<string, string>, args: readonly string[] = []): Run =>
+  runs.start(file, { VELOURS_DATA: folder, ...variables }, args);
+
+const urlIn = (output: string): string => /listening on (http:\S+)/.exec(output)?.[1] ?? '';
 
 describe('the backend process', () => {
   it('starts, serves, takes an import over and stops in order', { timeout: 90_000 }, async () => {
@@ -114,7 +61,7 @@ describe('the backend process', () => {
       const server = start(join(bare, 'backend/main.ts'), { VELOURS_DATA: data });
       const output = await server.says(/^ready: nl$/m);
       expect(output).toContain('nl: no catalogue yet; npm run import -- --site nl FOLDER|URL loads one');
-      const url = /listening on (http:\S+)/.exec(output)?.[1] ?? '';
+      const url = urlIn(output);
       const load = start(join(bare, 'backend/import/command.ts'), { VELOURS_DATA: data }, [
         '--site',
         'nl',
@@ -133,6 +80,57 @@ describe('the backend process', () => {
       rmSync(bare, { recursive: true, force: true });
     }
   });
+
+  it(
+    'starts empty in production, also on a database that had the demonstration',
+    { timeout: 90_000 },
+    async () => {
+      const data = mkdtempSync(join(tmpdir(), 'velours-main-'));
+      const production = {
+        VELOURS_DATA: data,
+        VELOURS_ENV: 'production',
+        VELOURS_NOW: '',
+        SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
+        MAIL_FROM: 'cinema@chain.example',
+      };
+      try {
+        const tried = start('main.ts', { VELOURS_DATA: data });
+        const first = await tried.says(/^nl: demonstration for .*\n(?:.*\n)*ready: nl$/m);
+        const voucher = '/nl/api/voucher/VELOURS';
+        expect((await fetch(`${urlIn(first)}${voucher}`)).status).not.toBe(404);
+        tried.process.kill('SIGTERM');
+        await tried.ended;
+        const server = start('main.ts', production);
+        const output = await server.says(/^ready: nl$/m);
+        expect(output).toContain('nl: the demonstration is gone, because VELOURS_ENV is production');
+        expect(output).toContain('nl: no catalogue yet; npm run import -- --site nl FOLDER|URL loads one');
+        expect(output).not.toContain('demonstration for');
+        const url = urlIn(output);
+        for (const call of ['cinemas', 'shows', 'settings', 'search/full?q=zee']) {
+          const answer = await fetch(`${url}/nl/api/${call}`);
+          expect([call, answer.status, answer.headers.get('retry-after')]).toEqual([call, 503, '5']);
+          expect(await answer.text()).toContain('is not loaded yet');
+        }
+        const load = start('import/command.ts', production, ['--site', 'nl', harbourFolder]);
+        expect([await load.ended, load.output()]).toEqual([
+          0,
+          expect.stringContaining('Loaded nl, revision 1'),
+        ]);
+        server.process.kill('SIGTERM');
+        await server.ended;
+        // What was imported stays.
+        const again = start('main.ts', production);
+        const later = await again.says(/^ready: nl$/m);
+        expect(later).not.toMatch(/no catalogue yet|is gone/);
+        const there = urlIn(later);
+        expect(await (await fetch(`${there}/nl/api/cinemas`)).text()).toContain('velours-havenkwartier');
+        // The cards of the demonstration are none either.
+        expect((await fetch(`${there}${voucher}`)).status).toBe(404);
+      } finally {
+        rmSync(data, { recursive: true, force: true });
+      }
+    },
+  );
 
   it('says in one line why it does not start', { timeout: 60_000 }, async () => {
     const taken = createServer();

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
@@ -10,9 +9,10 @@ import { captchaOf } from './captcha/choose.ts';
 import { cardFile } from './cards/card-file.ts';
 import { cardLimits } from './cards/routes.ts';
 import { purgeCaptcha } from './captcha/store.ts';
-import { refreshDemonstration } from './rolling/demonstration.ts';
+import { demonstrationParts } from './demonstration.ts';
+import type { DemonstrationParts } from './demonstration.ts';
+import { forgetDemonstration, refreshDemonstration } from './rolling/demonstration.ts';
 import type { Generate } from './rolling/demonstration.ts';
-import { generatedSource } from './rolling/generated-source.ts';
 import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
@@ -35,11 +35,6 @@ import { createServer } from './create-server.ts';
 import type { Server, ServerParts } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
-/** The demonstration: the module of its chain, its pictures and its cards. An installation may lack this folder. */
-const demo = join(import.meta.dirname, '../demo');
-const [demonstration, pictureFolder] = [join(demo, 'chain.ts'), join(demo, 'pictures')];
-const demonstrationCards = join(demo, 'plan/cards.json');
-
 /** How often a running server checks the demonstration, in milliseconds. */
 const refreshInterval = 60 * 60 * 1_000;
 /** How long stopping may take before the process ends anyway, in milliseconds. */
@@ -52,6 +47,8 @@ async function start(): Promise<void> {
 
   const database = await openDatabase(locationOf(config));
   progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
+  const demonstration = demonstrationParts(config);
+  if (config.environment === 'production') await forgetDemonstrations(database.db, config.sites);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
   let identity: Identity | null = null;
@@ -64,11 +61,11 @@ async function start(): Promise<void> {
     importToken,
     now,
     accounts: accountsOf(config, database.db, () => identity),
-    ...cardsOf(config, database.db),
+    ...cardsOf(config, demonstration, database.db),
     media: {
       dataFolder: config.dataFolder,
       origin: config.mediaOrigin,
-      masters: pictureFolder,
+      masters: demonstration.pictures,
       hosts: config.pictureHosts,
     },
     trustedProxies: config.trustedProxies,
@@ -91,10 +88,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 
-  const generate: Generate | null = existsSync(demonstration)
-    ? (site, instant) =>
-        generatedSource(demonstration, site, instant, config, join(config.dataFolder, 'compiled'))
-    : null;
+  const { generate } = demonstration;
   for (const site of config.sites) {
     if (lifecycle.phase === 'stopping') return;
     if (generate !== null) await refresh(database, server, site, generate);
@@ -148,8 +142,12 @@ function accountsOf(
 }
 
 /** The cards of the operator's document, else of the demonstration; none when there is neither. */
-function cardsOf(config: BackendConfig, db: Database): Pick<ServerParts, 'cards'> {
-  const path = config.cardsFile ?? (existsSync(demonstrationCards) ? demonstrationCards : null);
+function cardsOf(
+  config: BackendConfig,
+  demonstration: DemonstrationParts,
+  db: Database,
+): Pick<ServerParts, 'cards'> {
+  const path = config.cardsFile ?? demonstration.cards;
   if (path === null) return {};
   return {
     cards: {
@@ -205,6 +203,14 @@ async function maintain(identity: Identity, logger: Pick<Logger, 'error'>): Prom
     await identity.maintain();
   } catch (error) {
     logger.error(describeFailure(error), 'the identity provider could not be maintained');
+  }
+}
+
+/** A database that was tried out with the demonstration keeps none of it in production. */
+async function forgetDemonstrations(db: Database, sites: readonly SiteId[]): Promise<void> {
+  for (const site of sites) {
+    if (await forgetDemonstration(db, site))
+      progress(`${site}: the demonstration is gone, because VELOURS_ENV is production`);
   }
 }
 

@@ -37,7 +37,7 @@ const world: World = {
     kind === 'show' ? (catalogue.get(locale)?.get(slug) ?? null) : { kind: 'here', page: null },
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => true,
 };
 

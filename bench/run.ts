@@ -7,6 +7,7 @@ import { benchPages } from './pages.ts';
 import { benchPlaced } from './placed.ts';
 import { benchPolicy } from './policy.ts';
 import { benchPopups } from './popups.ts';
+import { benchWarm } from './warm.ts';
 import { benchWebMemory } from './web-memory.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   backend: benchBackend,
   accounts: benchAccounts,
   pages: benchPages,
+  warm: benchWarm,
   placed: benchPlaced,
   'web-memory': benchWebMemory,
   popups: benchPopups,

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log } from '#src/api/log.ts';
 import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
+import { pageCache } from '#src/request/cache/page-cache.ts';
 import { hostTable } from '#src/request/host.ts';
+import { processWorld } from '#src/request/world.ts';
+import { warmAnswers } from './warm/warm.ts';
 import { webServer } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of the framework (README.md). */
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   await app.prepare();
   const server = webServer({
     handle: app.getRequestHandler(),
+    warm: warmAnswers(processWorld(), pageCache()),
     places: { hosts: hostTable(siteOrigins), origins: siteOrigins },
     report: (error) => log.error({ err: error }, 'an answer failed'),
     noticeMs: stopNoticeMs,

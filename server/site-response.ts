@@ -2,6 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
 import { EdgeResponse } from './edge-response.ts';
+import type { Watcher } from './warm/warm.ts';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Done = (error?: Error | null) => void;
@@ -19,6 +20,9 @@ export function siteResponse(places: Places) {
     /** What is sent instead of anything that the framework writes. */
     #own: OwnAnswer | null = null;
 
+    /** Reads what the framework sends, when it sends its headers. */
+    watcher: Watcher | undefined;
+
     /** Sends an own answer, and nothing else. */
     answer(own: OwnAnswer): void {
       this.#begin(own);
@@ -32,6 +36,12 @@ export function siteResponse(places: Places) {
         ...own.headers,
         'content-length': String(Buffer.byteLength(own.body)),
       });
+    }
+
+    /** All headers, with those that are given at the end; names in lower case, several values joined. */
+    #headersWith(given: Headers | undefined): Record<string, string> {
+      const all = Object.entries({ ...this.getHeaders(), ...(Array.isArray(given) ? {} : given) });
+      return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]));
     }
 
     /** Begins the own answer when the framework is about to send a document that says that it failed. */
@@ -50,6 +60,7 @@ export function siteResponse(places: Places) {
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
       if (this.#replaces(status)) return this;
+      this.watcher?.(status, this.#headersWith(typeof second === 'string' ? headers : second));
       return typeof second === 'string'
         ? super.writeHead(status, second, headers)
         : super.writeHead(status, second);

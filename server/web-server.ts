@@ -4,6 +4,7 @@ import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
+import type { Warm, WarmAnswer } from './warm/warm.ts';
 
 /** Answers the requests that this server lets pass: the framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -11,6 +12,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 /** The parts of a server of the sites. */
 export interface WebServerParts {
   readonly handle: Handle;
+  /** Answers from memory, before the framework; absent: the framework answers everything. */
+  readonly warm?: Warm;
   /** Hosts and public origins of the sites, for the headers of the server's own answers. */
   readonly places: Places;
   /** Gets the error of a failed answer. */
@@ -59,7 +62,7 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 }
 
 /** Creates the server; it does not listen yet. */
-export function webServer({ handle, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
+export function webServer({ handle, warm, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
   let stopping: Promise<boolean> | undefined;
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
@@ -67,6 +70,12 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
     if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
     const { host = null } = request.headers;
     response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
+  }
+
+  function send(response: SiteResponse, { status, headers, body }: WarmAnswer): void {
+    response.writeHead(status, headers);
+    if (body === null || response.req.method === 'HEAD') response.end();
+    else response.end(body);
   }
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<void> {
@@ -80,8 +89,10 @@ export function webServer({ handle, places, report, noticeMs, graceMs }: WebServ
     if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
     if (stopping !== undefined && url.split('?', 1)[0] === '/health/ready')
       return say(request, response, 503, 'stopping');
-    // A page in the cache could be answered here, before the framework.
     try {
+      const outcome = warm?.outcomeOf(request);
+      if (outcome?.kind === 'answer') return send(response, outcome.answer);
+      response.watcher = outcome?.watch;
       await handle(request, response);
     } catch (error) {
       report(error);

@@ -4,20 +4,27 @@ import { readBackendConfig } from '#backend/config.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import { buildIfNeeded } from './lib/build.ts';
 import { readEnvFile } from './lib/env-file.ts';
-import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+import { Keeper } from './lib/keeper.ts';
+import { startNode, waitFor } from './lib/processes.ts';
 import { webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
  * `npm start`: the whole product on this machine. It starts backend and web, builds the site when its sources have
- * changed, renders the main pages once, and prints the eight addresses. Ctrl-C stops everything.
+ * changed, renders the main pages once, and prints the eight addresses. A part that dies is started again. Ctrl-C stops
+ * everything.
  */
-const children: Child[] = [];
+const parts: Keeper[] = [];
 let stopping: Promise<void> | undefined;
+
+const endWithParent = new URL('lib/end-with-parent.ts', import.meta.url).href;
+
+/** How long a part may be silent before it answers, in milliseconds. */
+const longestQuiet = 180_000;
 
 async function stopAll(): Promise<void> {
   // The web process first: it must not call a backend that has stopped.
-  for (const child of children.toReversed()) await stop(child);
+  for (const part of parts.toReversed()) await part.stop();
 }
 
 async function shutDown(code: number): Promise<never> {
@@ -25,6 +32,33 @@ async function shutDown(code: number): Promise<never> {
   stopping ??= stopAll();
   await stopping;
   process.exit(code);
+}
+
+/**
+ * Starts a part and keeps it running.
+ *
+ * @param output of its standard output: passed on, or not
+ */
+function keep(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  output: 'pipe' | 'ignore',
+): Keeper {
+  const part = new Keeper(name, {
+    start: () => {
+      const child = startNode(name, ['--import', endWithParent, ...args], {
+        env,
+        stdio: ['ignore', output, 'inherit', 'ipc'],
+      });
+      child.process.stdout?.pipe(process.stdout, { end: false });
+      return child;
+    },
+    say,
+    giveUp: (message) => void (stopping ?? fail(message)),
+  });
+  parts.push(part);
+  return part;
 }
 
 function say(line: string): void {
@@ -39,20 +73,20 @@ async function main(): Promise<void> {
   const backend = readBackendConfig(process.env);
   const port = String(web.port);
 
-  const api = startNode('backend', ['backend/main.ts']);
-  children.push(api);
-  void api.ended.then((code) => (stopping ? undefined : fail(`The backend ended with code ${code}.`)));
+  const api = keep('backend', ['backend/main.ts'], {}, 'pipe');
   say('Site: checking the build');
   if (await buildIfNeeded()) say('Site: built');
-  await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api, 180_000);
+  await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api.child, longestQuiet);
+  api.isUp();
 
-  const site = startNode('web', webProcess, {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  children.push(site);
-  void site.ended.then((code) => (stopping ? undefined : fail(`The web process ended with code ${code}.`)));
-  await waitFor(`http://localhost:${port}/health/live`, site, 60_000);
+  const site = keep(
+    'web process',
+    webProcess,
+    { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    'ignore',
+  );
+  await waitFor(`http://localhost:${port}/health/live`, site.child, longestQuiet);
+  site.isUp();
   await warmUp(`http://localhost:${port}`, web.siteOrigins);
 
   say('\nVelours is open:\n');
@@ -68,6 +102,8 @@ async function fail(message: string): Promise<never> {
 
 process.on('SIGINT', () => void shutDown(0));
 process.on('SIGTERM', () => void shutDown(0));
+// The terminal was closed.
+process.on('SIGHUP', () => void shutDown(0));
 main().catch((error: unknown) => {
   const expected = error instanceof EnvironmentError;
   void fail(expected ? error.message : error instanceof Error ? error.message : String(error));

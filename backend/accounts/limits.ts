@@ -7,6 +7,8 @@ export interface AccountLimits {
   signInAddress: LimitRule;
   signInPair: LimitRule;
   signInEmail: LimitRule;
+  /** Sign-ins for one e-mail on a device on which that member signed in before: strangers cannot use these up. */
+  signInDevice: LimitRule;
   registerAddress: LimitRule;
   registerEmail: LimitRule;
   resetAddress: LimitRule;
@@ -30,7 +32,8 @@ const day = 24 * hour;
 
 /**
  * The limits. One address may belong to a whole office, so it has more tries. One e-mail has few tries from one address
- * and more from all addresses together, so that a stranger cannot lock a member out from a single machine.
+ * and more from all addresses together. A device on which the member signed in before has tries of its own, so that
+ * strangers cannot lock a member out, from however many addresses.
  * @param addressFactor multiplies the tries of one address (test suites send everything from one)
  */
 export function accountLimits(addressFactor = 1): AccountLimits {
@@ -43,6 +46,7 @@ export function accountLimits(addressFactor = 1): AccountLimits {
     signInAddress: rule('sign-in address', 60 * addressFactor, quarter),
     signInPair: rule('sign-in pair', 10, quarter),
     signInEmail: rule('sign-in e-mail', 100, quarter),
+    signInDevice: rule('sign-in device', 10, quarter),
     registerAddress: rule('register address', 20 * addressFactor, hour),
     registerEmail: rule('register e-mail', 3, hour),
     resetAddress: rule('reset address', 20 * addressFactor, hour),

@@ -6,6 +6,7 @@ export interface AccountTables {
   accounts: AccountsTable;
   account_preferences: AccountPreferencesTable;
   account_sessions: AccountSessionsTable;
+  account_devices: AccountDevicesTable;
   account_favourites: AccountFavouritesTable;
   account_feelings: AccountFeelingsTable;
   account_links: AccountLinksTable;
@@ -47,6 +48,13 @@ export interface AccountPreferencesTable {
   account_id: string;
   site: string;
   newsletter: boolean;
+}
+
+/** A browser in which a member signed in before. The token itself is only in its cookie. */
+export interface AccountDevicesTable {
+  token_hash: string;
+  account_id: string;
+  seen_at: Moment;
 }
 
 /** A signed-in browser. The token itself is only in its cookie. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -43,6 +43,9 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
+/** Which migrations run when a database is opened: all, none, or those up to one. */
+export type Migrations = 'latest' | 'none' | { upTo: string };
+
 /** The location of the database in a configuration. */
 export function locationOf(config: { databaseUrl: string | null; dataFolder: string }): DatabaseLocation {
   return config.databaseUrl === null
@@ -53,20 +56,29 @@ export function locationOf(config: { databaseUrl: string | null; dataFolder: str
 /**
  * Opens the database and runs the missing migrations.
  * @throws {FolderLockedError} when another process owns the folder
- * @throws {DatabaseError} when the database refuses, with its reason in one line
+ * @throws {DatabaseError} when the database refuses, with its reason in one line; a damaged embedded one with what to do
  */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  migrations: Migrations = 'latest',
+): Promise<OpenDatabase> {
   const opened = location.kind === 'postgres' ? openServer(location.url) : await openEmbedded(location);
   try {
     await sql`select 1`.execute(opened.db);
-    await migrate(opened.db);
+    if (migrations !== 'none') await migrate(opened.db, migrations);
   } catch (error) {
     await opened.close().catch(() => undefined);
+    if (location.kind === 'folder' && isDamage(error)) throw damaged(location.folder, reasonOf(error), error);
     throw error instanceof DatabaseError
       ? error
       : new DatabaseError(`the database refused: ${reasonOf(error)}`, { cause: error });
   }
   return opened;
+}
+
+/** The folder of the embedded database's own files in a data folder. */
+export function databaseFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'database');
 }
 
 function openServer(url: string): OpenDatabase {
@@ -91,7 +103,12 @@ async function openEmbedded(
   if (location.kind === 'folder') {
     mkdirSync(location.folder, { recursive: true, mode: 0o700 });
     lock = lockFolder(location.folder, join(location.folder, 'database.lock'));
-    dataDir = join(location.folder, 'database');
+    dataDir = databaseFolderOf(location.folder);
+    // The embedded database would take a folder without this file for a new one, and begin anew over what is left.
+    if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(join(dataDir, 'PG_VERSION'))) {
+      lock.release();
+      throw damaged(location.folder, 'PG_VERSION is missing');
+    }
   }
   let pglite: PGlite;
   try {
@@ -103,12 +120,10 @@ async function openEmbedded(
     });
   } catch (error) {
     lock?.release();
-    throw new DatabaseError(
-      `the embedded database in ${dataDir ?? 'memory'} does not open: ${reasonOf(error)}`,
-      {
-        cause: error,
-      },
-    );
+    if (location.kind === 'folder') throw damaged(location.folder, reasonOf(error), error);
+    throw new DatabaseError(`the embedded database does not open in memory: ${reasonOf(error)}`, {
+      cause: error,
+    });
   }
   // kysely runs all statements of this dialect on its one connection, transactions too.
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
@@ -125,13 +140,42 @@ async function openEmbedded(
   };
 }
 
-async function migrate(db: Database): Promise<void> {
-  const { error, results } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
+/**
+ * Runs the missing migrations, all or up to one.
+ * @throws {DatabaseError} with the migration that failed
+ */
+export async function migrate(db: Database, migrations: Exclude<Migrations, 'none'>): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrationProvider });
+  const { error, results } = await (migrations === 'latest'
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(migrations.upTo));
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations';
   throw new DatabaseError(`the database could not be brought up to date (${failed}): ${reasonOf(error)}`, {
     cause: error,
   });
+}
+
+/** The error for an embedded database that does not open, with what an operator can do. Nothing in it is changed. */
+function damaged(dataFolder: string, reason: string, cause?: unknown): DatabaseError {
+  const folder = databaseFolderOf(dataFolder);
+  return new DatabaseError(
+    `the embedded database in ${folder} is damaged and does not open: ${reason}\n` +
+      'Nothing was changed. Keep a copy of that folder, then do one of these:\n' +
+      '  npm run restore -- BACKUP-FILE --replace   puts a backup in its place and keeps the damaged folder beside it\n' +
+      `  mv ${folder} ${folder}.damaged   starts empty: without members, without an imported catalogue\n` +
+      'npm run backup makes such files; backend/backup/README.md has the details.',
+    { cause },
+  );
+}
+
+/** Whether an error of the embedded database says that its files are damaged, or its program broke off over them. */
+function isDamage(error: unknown): boolean {
+  if (error instanceof DatabaseError) return isDamage(error.cause);
+  if (!(error instanceof Error)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // SQLSTATE: internal errors, damaged data, a missing file.
+  return error instanceof WebAssembly.RuntimeError || /^(?:XX\d{3}|58P01)$/.test(code);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase } from './open.ts';
-import type { OpenDatabase } from './open.ts';
+import type { Migrations, OpenDatabase } from './open.ts';
 
 /** A kind of database on which tests run. */
 export interface TestDatabaseKind {
   name: string;
   /** Opens an empty database with its tables; `close` removes it. */
-  open: () => Promise<OpenDatabase>;
+  open: (migrations?: Migrations) => Promise<OpenDatabase>;
 }
 
 const embedded: TestDatabaseKind = {
   name: 'the embedded database',
-  open: () => openDatabase({ kind: 'memory' }),
+  open: (migrations) => openDatabase({ kind: 'memory' }, migrations),
 };
 
 /**
@@ -21,7 +21,9 @@ const embedded: TestDatabaseKind = {
  */
 export function testDatabaseKinds(): TestDatabaseKind[] {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? [embedded, { name: 'PostgreSQL', open: () => openOnServer(url) }] : [embedded];
+  return url
+    ? [embedded, { name: 'PostgreSQL', open: (migrations) => openOnServer(url, migrations) }]
+    : [embedded];
 }
 
 /** Why tests on PostgreSQL are skipped; null when they run. */
@@ -29,10 +31,10 @@ export function whyNoPostgres(): string | null {
   return process.env.TEST_DATABASE_URL ? null : 'TEST_DATABASE_URL is not set';
 }
 
-async function openOnServer(url: string): Promise<OpenDatabase> {
+async function openOnServer(url: string, migrations?: Migrations): Promise<OpenDatabase> {
   const name = `velours_test_${randomBytes(6).toString('hex')}`;
   await execute(url, `create database ${name} encoding 'UTF8' template template0`);
-  const opened = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) });
+  const opened = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) }, migrations);
   return {
     ...opened,
     async close() {

@@ -4,6 +4,7 @@ import type { AccountContext, Recognition } from '../accounts/context.ts';
 import { recognitionPath } from '../accounts/pages/recognition.ts';
 import { HasherBusyError } from '../accounts/password/hash.ts';
 import { checkCredentials } from '../accounts/service/sign-in.ts';
+import { rememberDevice } from '../accounts/store/devices.ts';
 import { findAccount } from '../accounts/store/accounts.ts';
 import type { Account } from '../accounts/store/accounts.ts';
 import type { BackendConfig } from '../config.ts';
@@ -85,7 +86,10 @@ export function peopleOf(accounts: AccountContext): People {
     async checkCredentials(credentials) {
       try {
         const result = await checkCredentials(accounts, credentials);
-        return result.kind === 'right' ? { kind: 'right', person: personOf(result.account) } : result;
+        if (result.kind !== 'right') return result;
+        const { account } = result;
+        const device = await rememberDevice(accounts.db, account.id, credentials.device, accounts.now());
+        return { kind: 'right', person: personOf(account), device };
       } catch (error) {
         if (error instanceof HasherBusyError) return { kind: 'busy', retryAfter: busySeconds };
         throw error;

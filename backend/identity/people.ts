@@ -9,16 +9,20 @@ export interface Person {
   familyName: string;
 }
 
-/** The values of the sign-in form, and the network address of the request. */
+/** The values of the sign-in form, and where they come from. */
 export interface Credentials {
   email: string;
   password: string;
+  /** The network address of the request. */
   address: string;
+  /** The token of the device cookie, when there is one. */
+  device: string | undefined;
 }
 
 /** The result of checking credentials; `retryAfter` is in seconds. */
 export type CredentialsResult =
-  | { kind: 'right'; person: Person }
+  /** `device` is the token that keeps the browser known for this member. */
+  | { kind: 'right'; person: Person; device: string }
   /** There is no account with that e-mail, or the password is wrong. */
   | { kind: 'wrong' }
   /** There were too many tries for this e-mail or from this address. */

@@ -1,6 +1,6 @@
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { OpenDatabase } from '../database/open.ts';
+import type { Database, OpenDatabase } from '../database/open.ts';
 import { programmeDayAt } from '../catalogue/programme-day.ts';
 import type { CatalogueSource } from '../catalogue/source.ts';
 import { readCatalogueState } from '../catalogue/state.ts';
@@ -38,4 +38,17 @@ export async function refreshDemonstration(
   // After the first load there is no space to reclaim.
   if (state !== null && result.changed) await tidy(database);
   return { day, result };
+}
+
+/**
+ * Removes the demonstration of a site. An imported catalogue is never changed.
+ * @returns whether there was one
+ */
+export async function forgetDemonstration(db: Database, site: SiteId): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('catalogue')
+    .where('site', '=', site)
+    .where('origin', '=', 'demonstration')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

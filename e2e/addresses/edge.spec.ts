@@ -161,14 +161,39 @@ test('a document and a payload are never mixed, at one address and in whichever 
       }
       expect(cached(await edge.get(address))).toBe('HIT');
     }
-  // Incomplete requests of this kind neither fill the cache nor are answered from it.
+  // Incomplete requests of this kind ask for the document, and no value of theirs makes an entry of its own.
   const halves: readonly Readonly<Record<string, string>>[] = [
     { rsc: '0' },
+    { rsc: '1x' },
     { 'next-router-state-tree': 'x' },
+    { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     { 'next-url': '/films' },
   ];
-  for (const headers of halves) expect([headers, await keptAs(path, headers)]).toEqual([headers, 'BYPASS']);
+  for (const headers of halves) {
+    const answer = await edge.get(path, { headers });
+    expect([headers, answer.headers['content-type'], cached(answer)]).toEqual([
+      headers,
+      'text/html; charset=utf-8',
+      'HIT',
+    ]);
+  }
   expect((await edge.get(path)).body).toMatch(/^<!DOCTYPE html>/);
+});
+
+test('every spelling of Accept-Encoding is one of two entries', async () => {
+  const path = `/films/${slugs.otherFilm}?spelled`;
+  const packed = ['gzip', 'gzip, br', 'br, GZIP;q=0.8', 'gzip, deflate, br, zstd', 'x,gzip ; q=0.001'];
+  const plain = ['', 'br', 'gzip;q=0', 'gzip; q=0.000, br', 'gzipped', 'x-gzip'];
+  for (const [spellings, encoding] of [
+    [packed, 'gzip'],
+    [plain, undefined],
+  ] as const) {
+    const answers = [];
+    for (const spelling of spellings)
+      answers.push(await edge.get(path, { headers: { 'accept-encoding': spelling } }));
+    expect(answers.map(cached)).toEqual(['MISS', ...spellings.slice(1).map(() => 'HIT')]);
+    for (const { headers } of answers) expect(headers['content-encoding']).toBe(encoding);
+  }
 });
 
 test('what is personal, not found or wrong is kept by nobody', async () => {

@@ -26,10 +26,10 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const largest = bySize.slice(0, mostCinemas).map(({ slug }) => slug);
   const cinema = largest[0] ?? '';
   // In the Netherlands a film has pictures of its content warnings.
-  const programme = locale === 'nl-NL' ? 398_000 : 368_000;
+  const programme = locale === 'nl-NL' ? 369_000 : 340_000;
   return [
-    { ref: { page: 'home' }, bytes: 230_000 },
-    { ref: { page: 'shows' }, bytes: 290_000 },
+    { ref: { page: 'home' }, bytes: 150_000 },
+    { ref: { page: 'shows' }, bytes: 222_000 },
     { ref: { page: 'shows', filters: { near: city, view: 'soon' } }, bytes: 220_000 },
     { ref: { page: 'shows', filters: { view: 'last' } }, bytes: 220_000 },
     {
@@ -37,9 +37,9 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
       bytes: 220_000,
     },
     { ref: { page: 'shows', filters: { cinemas: largest, films, view: 'plan' } }, bytes: 220_000 },
-    { ref: { page: 'movie', slug: film }, bytes: 184_000 },
-    { ref: { page: 'cinemas' }, bytes: 200_000 },
-    { ref: { page: 'city', slug: city }, bytes: 230_000 },
+    { ref: { page: 'movie', slug: film }, bytes: 172_000 },
+    { ref: { page: 'cinemas' }, bytes: 175_000 },
+    { ref: { page: 'city', slug: city }, bytes: 202_000 },
     { ref: { page: 'cinema', slug: cinema }, bytes: programme },
     // A whole day of the weekend.
     { ref: { page: 'cinema', slug: cinema, filters: { date: addDays(stage.today, 3) } }, bytes: programme },

@@ -45,7 +45,7 @@ const world: World = {
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => true,
 };
 

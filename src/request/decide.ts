@@ -235,11 +235,14 @@ function page(context: Context, match: RouteMatch): Decision {
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
     quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
+  const personal = match.languageFrom === 'visitor' || place.from !== 'address';
+  const remaining = personal ? undefined : context.world.remainingOf(internal);
   const decision = {
     kind: 'page',
     internal,
     status: hasBegun(context, match) ? 410 : 200,
-    personal: match.languageFrom === 'visitor' || place.from !== 'address',
+    personal,
+    ...(remaining === undefined ? {} : { remaining }),
     ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
   } as const;
@@ -259,7 +262,7 @@ function edgeOf(
   internal: string,
   { stored }: Extract<VisitorPlace, { from: 'cookie' }>,
 ): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
-  const seconds = world.freshSeconds(internal);
+  const seconds = world.remainingOf(internal)?.fresh ?? 0;
   const place = storedPlaceValue(stored);
   return seconds > 0 && place === incoming.placeCookie ? { edge: { seconds, place } } : {};
 }

@@ -3,6 +3,7 @@ import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import type { Remaining } from './cache/page-cache.ts';
 
 /** The parts of a request that the handlers see. Nothing else in the request can influence a public page. */
 export interface Incoming {
@@ -63,8 +64,8 @@ export interface World {
   readonly cityNamed: (locale: Locale, text: string) => string | null;
   /** Whether the page cache holds this internal path. */
   readonly isWarm: (internalPath: string) => boolean;
-  /** For how many more seconds the page cache holds this internal path as fresh; 0 when it does not. */
-  readonly freshSeconds: (internalPath: string) => number;
+  /** What remains of the life of a page in the page cache; undefined when it is not held. */
+  readonly remainingOf: (internalPath: string) => Remaining | undefined;
 }
 
 /** The result of the handlers for a request. */
@@ -86,7 +87,8 @@ export type Decision =
   /**
    * A page of `app/[locale]`; shared caches may not store `personal` answers. `edge`: for how many
    * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless, and the stored
-   * place that it is for (D44). `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
+   * place that it is for (D44). `remaining`: of a held page that shared caches may store, what remains of its life.
+   * `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
    * page is then the one without a place.
    */
   | {
@@ -95,6 +97,7 @@ export type Decision =
       readonly status: 200 | 404 | 410 | 503;
       readonly personal: boolean;
       readonly edge?: { readonly seconds: number; readonly place: string };
+      readonly remaining?: Remaining;
       readonly retryAfterSeconds?: number;
       readonly lacksPlaces?: Locale;
     }

@@ -324,7 +324,7 @@ const world: World = {
   item: (_locale, _kind, slug) => items[slug] ?? { kind: 'here', page: null },
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => true,
 };
 

@@ -12,7 +12,7 @@ function world(states: Readonly<Record<string, ItemState>>): World {
     item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null,
     cityOf: () => null,
     cityNamed: () => null,
-    freshSeconds: () => 0,
+    remainingOf: () => undefined,
     isWarm: () => false,
   };
 }

@@ -1,3 +1,4 @@
+import { cookieNames } from '#src/sites/cookie-names.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 
@@ -29,6 +30,17 @@ function parse(header: string): string[] {
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .map(({ base }) => base);
+}
+
+/** The value of the cookie with the visitor's language, as sent, from a `Cookie` header; of several the last counts. */
+export function languageCookie(header: string | null): string | undefined {
+  const prefix = `${cookieNames.language}=`;
+  if (header === null || !header.includes(prefix)) return undefined;
+  return header
+    .split(';')
+    .map((part) => part.trim())
+    .findLast((part) => part.startsWith(prefix))
+    ?.slice(prefix.length);
 }
 
 /**

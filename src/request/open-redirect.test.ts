@@ -21,7 +21,7 @@ const world = (item: ItemState): World => ({
   item: () => item,
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => true,
 });
 const here: ItemState = { kind: 'here', page: 'movie' };

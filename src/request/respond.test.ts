@@ -19,7 +19,7 @@ const world: World = {
   item: () => null,
   cityOf: () => null,
   cityNamed: () => null,
-  freshSeconds: () => 0,
+  remainingOf: () => undefined,
   isWarm: () => false,
 };
 const safetyHeaders = [
@@ -99,6 +99,16 @@ describe('respond', () => {
     );
     expect(status).toBe(200);
     expect(headers).toEqual({ 'x-middleware-rewrite': `${listening}/fr-FR/shows/2026-11-20/-/-` });
+  });
+
+  it('a shared cache keeps a page for what remains of its life, one that is due for a second', () => {
+    const internal = '/fr-FR/shows/2026-11-20/-/-';
+    const controlOf = (fresh: number, personal = false) =>
+      headersOf({ kind: 'page', internal, status: 200, personal, remaining: { fresh, stale: 80_000 } })
+        .headers['cache-control'];
+    expect(controlOf(42)).toBe('s-maxage=42, stale-while-revalidate=80000');
+    expect(controlOf(0)).toBe('s-maxage=1, stale-while-revalidate=80000');
+    expect(controlOf(42, true)).toBe('private, no-cache');
   });
 
   it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(

@@ -39,7 +39,7 @@ function stage({
     cityOf: (_, place) =>
       known ? (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null) : undefined,
     cityNamed: () => null,
-    freshSeconds: () => 0,
+    remainingOf: () => undefined,
     isWarm: () => warm,
   };
   const effects = {

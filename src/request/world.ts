@@ -64,7 +64,7 @@ export function processWorld(): World {
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       cityOf: knownCity,
       cityNamed,
-      freshSeconds: (path) => pageCache().freshSeconds(path),
+      remainingOf: (path) => pageCache().remainingOf(path),
       isWarm: (path) => {
         // A page from the cache makes no call. Renewing its locale's lists here is the way to notice a replaced
         // catalogue.

@@ -61,16 +61,24 @@ export async function run(
 }
 
 /**
- * Waits until an address answers with a success.
+ * Waits until an address answers with a success, as long as the process reports progress: every piece of its output is
+ * some, where its output is piped.
  *
  * @param whileAlive the process that should answer; when it ends, the waiting ends too
+ * @param quietMs how long it may take without a sign of progress, in milliseconds
  * @throws Error when there is no answer in time, or the process ended
  */
-export async function waitFor(address: string, whileAlive: Child, timeoutMs: number): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+export async function waitFor(
+  address: string,
+  whileAlive: Child,
+  quietMs: number,
+  now: () => number = () => performance.now(),
+): Promise<void> {
+  let deadline = now() + quietMs;
+  whileAlive.process.stdout?.on('data', () => (deadline = now() + quietMs));
   let code: number | undefined;
   void whileAlive.ended.then((value) => (code = value));
-  while (Date.now() < deadline) {
+  while (now() < deadline) {
     if (code !== undefined) throw new Error(`${whileAlive.name} ended with code ${code} before it answered`);
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
@@ -81,5 +89,7 @@ export async function waitFor(address: string, whileAlive: Child, timeoutMs: num
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${whileAlive.name} did not answer at ${address} within ${timeoutMs / 1000} s`);
+  throw new Error(
+    `${whileAlive.name} did not answer at ${address}, and told of no progress within ${quietMs / 1000} s`,
+  );
 }

@@ -9,6 +9,7 @@ describe('the cookies of the client host', () => {
     expect(cookiePolicy('https://account.chain.example', beside)).toStrictEqual({
       session: '__Host-velours_session',
       browser: '__Host-velours_browser',
+      device: '__Host-velours_device',
       recognition: '__Host-velours_recognition',
       secure: true,
       sameSite: 'Lax',

@@ -6,6 +6,8 @@ export interface CookiePolicy {
   session: string;
   /** Name of the `HttpOnly` cookie that identifies a browser before anyone signs in. */
   browser: string;
+  /** Name of the `HttpOnly` cookie of a browser in which somebody signed in; it outlives the sign-out (ADR-0061). */
+  device: string;
   /**
    * Name of the `HttpOnly` cookie, kept for a minute or for an hour, which says that this browser was sent to the
    * identity provider.
@@ -43,6 +45,7 @@ export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): Coo
   return {
     session: `${prefix}velours_session`,
     browser: `${prefix}velours_browser`,
+    device: `${prefix}velours_device`,
     recognition: `${prefix}velours_recognition`,
     secure,
     sameSite: beside || !secure ? 'Lax' : 'None',

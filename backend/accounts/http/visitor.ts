@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSiteId } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
+import { deviceLifetime, rememberDevice } from '../store/devices.ts';
 import { findSession, sessionLifetime } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
 import { newToken } from '../token.ts';
@@ -14,6 +15,8 @@ export interface BrowserCookies {
   /** Token of its session; the session may have ended. */
   session: string | undefined;
   browser: string | undefined;
+  /** Token of a device on which somebody signed in before. */
+  device: string | undefined;
   /** The values of every XSRF cookie that it sent. */
   xsrf: readonly string[];
 }
@@ -24,6 +27,7 @@ export function cookiesOf(context: AccountContext, request: FastifyRequest): Bro
   return {
     session: tokenIn(cookies, context.cookies.session),
     browser: tokenIn(cookies, context.cookies.browser),
+    device: tokenIn(cookies, context.cookies.device),
     xsrf: cookies.get(xsrfCookie) ?? [],
   };
 }
@@ -73,6 +77,17 @@ export function writeSession(context: AccountContext, reply: FastifyReply, sessi
   const seconds = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1_000);
   addCookie(context, reply, context.cookies.session, session.token, seconds);
   writeXsrf(context, reply, xsrfTokenOf(session.token));
+}
+
+/** Keeps this browser known for a member who has just signed in: strangers cannot use up its tries. */
+export async function writeDevice(
+  context: AccountContext,
+  reply: FastifyReply,
+  accountId: string,
+  present: string | undefined,
+): Promise<void> {
+  const token = await rememberDevice(context.db, accountId, present, context.now());
+  addCookie(context, reply, context.cookies.device, token, deviceLifetime / 1_000);
 }
 
 /** Removes the session cookie and gives the browser a new secret: nothing of the member is left in the browser. */

@@ -101,6 +101,58 @@ describe('rate limits', () => {
     expect(count(botnet, 429)).toBe(3);
   });
 
+  it('cannot lock a member out of a device on which they signed in before, from however many addresses', async () => {
+    const { email } = await newMember(host);
+    const home = new TestBrowser(host, 'fr', '203.0.113.40');
+    expect((await home.signIn(email)).statusCode).toBe(303);
+    await home.call('POST', '/logout');
+    const strangers = async (): Promise<number[]> =>
+      statuses(130, (index) =>
+        new TestBrowser(host, 'fr', `10.4.${Math.floor(index / 10)}.1`).signIn(email, 'not that one, no'),
+      );
+    // The first sign-in of the member, on a device that was not known yet, is one of the hundred.
+    expect(count(await strangers(), 422)).toBe(99);
+    // A stranger with the right password but without the device waits; the member at home does not, nor elsewhere.
+    expect((await new TestBrowser(host, 'fr', '203.0.113.41').signIn(email)).statusCode).toBe(429);
+    expect((await home.signIn(email)).statusCode).toBe(303);
+    await home.call('POST', '/logout');
+    const moved = new TestBrowser(host, 'fr', '10.4.1.1');
+    for (const [name, value] of home.cookies) moved.cookies.set(name, value);
+    expect((await moved.signIn(email)).statusCode).toBe(303);
+  });
+
+  it('take ten tries of a known device, and no device of somebody else for one', async () => {
+    const { email } = await newMember(host);
+    const device = new TestBrowser(host, 'fr', '203.0.113.42');
+    await device.signIn(email);
+    await device.call('POST', '/logout');
+    const all = await statuses(12, () => device.signIn(email, 'not that one, no'));
+    expect([count(all, 422), count(all, 429)]).toStrictEqual([10, 2]);
+    const other = (await newMember(host)).email;
+    const onOther = await statuses(12, () => device.signIn(other, 'not that one, no'));
+    expect([count(onOther, 422), count(onOther, 429)]).toStrictEqual([10, 2]);
+    expect((await new TestBrowser(host, 'fr', '203.0.113.42').signIn(other)).statusCode).toBe(429);
+  });
+
+  it('leave a way in to whoever holds the mailbox, and none to a device from before the new password', async () => {
+    const { email } = await newMember(host);
+    const old = new TestBrowser(host, 'fr', '203.0.113.43');
+    await old.signIn(email);
+    await old.call('POST', '/logout');
+    const owner = new TestBrowser(host, 'fr', '203.0.113.44');
+    await owner.submit('password', { email });
+    const [mail] = (await mailsTo(host, email)).filter(({ purpose }) => purpose === 'reset');
+    const link = new URL(mail?.link ?? '', 'http://account.test');
+    const page = `${link.pathname.replace(/^\/fr\//, '')}${link.search}`;
+    const newPassword = 'onze canards violets';
+    await owner.submit(page, { newPassword });
+    await statuses(130, (index) =>
+      new TestBrowser(host, 'fr', `10.5.${Math.floor(index / 10)}.1`).signIn(email, 'not that one, no'),
+    );
+    expect((await old.signIn(email, newPassword)).statusCode).toBe(429);
+    expect((await owner.signIn(email, newPassword)).statusCode).toBe(303);
+  });
+
   it('take one IPv6 network of a home for one address', () => {
     const network = countedAddress('2001:db8:1:2:3:4:5:6');
     expect(network).toBe('2001:db8:1:2::/64');

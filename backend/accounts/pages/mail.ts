@@ -1,4 +1,4 @@
-import { writeSession } from '../http/visitor.ts';
+import { writeDevice, writeSession } from '../http/visitor.ts';
 import {
   confirmationState,
   confirmEmail,
@@ -56,6 +56,7 @@ async function confirm(visit: Visit, sent: SentForm): Promise<Outcome> {
     signedIn: account?.id ?? null,
     password: sent['password'] || null,
     address: visit.address,
+    device: visit.cookies.device,
   });
   switch (result.kind) {
     case 'limited':
@@ -72,6 +73,7 @@ async function confirm(visit: Visit, sent: SentForm): Promise<Outcome> {
       return { kind: 'again', state: withFaults(words, {}, { password: words.faults.passwordWrong }) };
     case 'confirmed':
       if (account?.id !== result.account.id) {
+        await writeDevice(context, visit.reply, result.account.id, visit.cookies.device);
         writeSession(
           context,
           visit.reply,

@@ -1,4 +1,6 @@
 import { requestReset, resetPassword } from '../service/password.ts';
+import { writeDevice } from '../http/visitor.ts';
+import { findAccount } from '../store/accounts.ts';
 import { findLink } from '../store/links.ts';
 import { emailFault, faultsOf, field, form, newPasswordFault, note, withFaults } from './form.ts';
 import { markup } from '../../html/markup.ts';
@@ -83,12 +85,19 @@ export const newPasswordPage: FormPage = {
     const { words, context, language, site } = visit;
     const token = tokenOf(visit);
     const { newPassword = '' } = sent;
-    const faults = faultsOf({ newPassword: newPasswordFault(words, newPassword, []) });
-    if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
     // Hashing is expensive: it must not be done for an invalid link.
-    if ((await findLink(context.db, token, 'reset', context.now())) === null) return stale(visit);
+    const link = await findLink(context.db, token, 'reset', context.now());
+    const account = link === null ? null : await findAccount(context.db, link.accountId);
+    if (account === null) return stale(visit);
+    const { email, firstName, lastName } = account;
+    const faults = faultsOf({
+      newPassword: newPasswordFault(words, newPassword, [email, firstName, lastName]),
+    });
+    if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
     const result = await resetPassword(context, { token, password: newPassword, language, site });
     if (result.kind === 'stale') return stale(visit);
+    // Whoever holds the mailbox can sign in here, however many strangers try elsewhere.
+    await writeDevice(context, visit.reply, result.accountId, visit.cookies.device);
     return { kind: 'go', to: pageAddress(visit, 'sign-in', { notice: 'password' }) };
   },
 };

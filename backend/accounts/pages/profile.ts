@@ -1,5 +1,5 @@
 import type { FrameEvent, FrameMessage } from '#src/contract/client/frame-message/schema.ts';
-import { clearSession, writeSession } from '../http/visitor.ts';
+import { clearSession, writeDevice, writeSession } from '../http/visitor.ts';
 import { changePassword, leave, provePassword } from '../service/password.ts';
 import { changeAccount, readNewsletter, setNewsletter } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
@@ -70,7 +70,9 @@ async function newPassword(visit: Visit, account: Account, sent: SentForm): Prom
   if (proof.kind === 'wrong') {
     return { kind: 'again', state: withFaults(words, {}, { currentPassword: words.faults.passwordWrong }) };
   }
-  writeSession(context, visit.reply, await changePassword(context, account, wanted, language, site));
+  const session = await changePassword(context, account, wanted, language, site);
+  await writeDevice(context, visit.reply, account.id, visit.cookies.device);
+  writeSession(context, visit.reply, session);
   return { kind: 'go', to: pageAddress(visit, 'profile', { saved: 'password' }) };
 }
 

@@ -1,4 +1,4 @@
-import { clearSession, writeSession } from '../http/visitor.ts';
+import { clearSession, writeDevice, writeSession } from '../http/visitor.ts';
 import { checkCredentials, openSession } from '../service/sign-in.ts';
 import { endSession } from '../store/sessions.ts';
 import { emailFault, faultsOf, field, form, note, withFaults } from './form.ts';
@@ -41,12 +41,18 @@ export const signInPage: FormPage = {
     if (!email || !password || Object.keys(faults).length > 0) {
       return { kind: 'again', state: withFaults(words, sent, faults) };
     }
-    const checked = await checkCredentials(context, { email, password, address: visit.address });
+    const checked = await checkCredentials(context, {
+      email,
+      password,
+      address: visit.address,
+      device: visit.cookies.device,
+    });
     if (checked.kind === 'limited') return checked;
     if (checked.kind === 'wrong') {
       const wrong: FormState = { values: sent, faults: {}, note: { text: words.faults.signIn, tone: 'bad' } };
       return { kind: 'again', state: wrong };
     }
+    await writeDevice(context, visit.reply, checked.account.id, visit.cookies.device);
     writeSession(context, visit.reply, await openSession(context, checked.account.id, visit.cookies.session));
     return afterSignIn(visit, checked.account.registered);
   },

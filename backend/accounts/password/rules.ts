@@ -1,4 +1,4 @@
-import { commonPasswords } from './common.ts';
+import { isCommon } from './common.ts';
 
 /**
  * The minimum length of a password in characters. There are no rules about digits and special characters: length is
@@ -21,11 +21,12 @@ export function passwordFault(password: string, about: readonly string[]): Passw
   if (length < shortestPassword) return 'short';
   if (length > longestPassword) return 'long';
   const plain = typed.toLowerCase();
-  if (commonPasswords.has(plain) || commonPasswords.has(plain.replace(/[\d\p{P}]+$/u, ''))) return 'common';
-  if (isSimple(plain)) return 'common';
+  if (isCommon(plain) || isSimple(plain)) return 'common';
   const own = about
-    .flatMap((word) => [word, word.split('@')[0] ?? ''])
-    .map((word) => word.trim().toLowerCase());
+    .flatMap((word) => [word, word.split('@', 1)[0] ?? '', ...word.split(/[\s@._+'’-]+/u)])
+    .map((word) => word.trim().normalize('NFKC').toLowerCase())
+    // The longest first: what is left of a whole name is no part of it.
+    .toSorted((a, b) => b.length - a.length);
   const rest = own
     .filter((word) => word.length >= 4)
     .reduce((left, word) => left.replaceAll(word, ''), plain);

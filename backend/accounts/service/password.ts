@@ -9,6 +9,7 @@ import {
   findAccountByEmail,
 } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
+import { forgetDevices } from '../store/devices.ts';
 import { forgive, take } from '../store/limits.ts';
 import { forgetLinks, makeLink, useLink } from '../store/links.ts';
 import { beginSession, endSessionsOf } from '../store/sessions.ts';
@@ -69,7 +70,7 @@ export async function resetPassword(
     language,
     site,
   }: { token: unknown; password: string; language: Language; site: SiteId | null },
-): Promise<{ kind: 'set' } | { kind: 'stale' }> {
+): Promise<{ kind: 'set'; accountId: string } | { kind: 'stale' }> {
   const { db, now, hasher, limits } = context;
   const passwordHash = await hasher.hash(password);
   const account = await db.transaction().execute(async (tx): Promise<Account | null> => {
@@ -78,6 +79,7 @@ export async function resetPassword(
     if (found === null) return null;
     await changeAccount(tx, found.id, { passwordHash, emailVerified: now() });
     await endSessionsOf(tx, found.id);
+    await forgetDevices(tx, found.id);
     await forgetLinks(tx, found.id, 'confirm');
     await writeMail(
       context,
@@ -99,7 +101,7 @@ export async function resetPassword(
   if (account === null) return { kind: 'stale' };
   await forgive(db, limits.signInEmail, emailKey(account.email));
   await context.onCredentialsChanged(account.id);
-  return { kind: 'set' };
+  return { kind: 'set', accountId: account.id };
 }
 
 /** Whether a signed-in member knows the password: asked again before an action that cannot be undone. */
@@ -128,6 +130,7 @@ export async function changePassword(
   const session = await context.db.transaction().execute(async (tx) => {
     await changeAccount(tx, account.id, { passwordHash });
     await endSessionsOf(tx, account.id);
+    await forgetDevices(tx, account.id);
     await forgetLinks(tx, account.id, 'reset');
     const { email, emailVerified, firstName, id } = account;
     const to = { accountId: id, email, emailVerified, firstName, language, site };

@@ -107,6 +107,8 @@ export interface Confirming extends LinkHolder {
   /** Null when it was not asked for. */
   password: string | null;
   address: string;
+  /** The token of the device cookie, when there is one. */
+  device: string | undefined;
 }
 
 /** Whether a link can confirm here at once, needs the password, or is no longer valid. The link is not used up. */
@@ -135,6 +137,7 @@ export async function confirmEmail(context: AccountContext, by: Confirming): Pro
       email: account.email,
       password: by.password,
       address: by.address,
+      device: by.device,
     });
     if (checked.kind !== 'right') return checked;
   }

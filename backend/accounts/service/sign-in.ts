@@ -2,6 +2,7 @@ import type { AccountContext } from '../context.ts';
 import { countedAddress } from '../limits.ts';
 import { changeAccount, countSignIn, emailKey, findAccountByEmail } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
+import { isKnownDevice } from '../store/devices.ts';
 import { forgive, take } from '../store/limits.ts';
 import type { LimitRule } from '../store/limits.ts';
 import { beginSession } from '../store/sessions.ts';
@@ -16,11 +17,14 @@ export interface Limited {
 /** The result of checking an e-mail and a password. */
 export type CredentialsResult = { kind: 'right'; account: Account } | { kind: 'wrong' } | Limited;
 
-/** An e-mail and a password, and the network address of the request. */
+/** An e-mail and a password, and where they come from. */
 export interface Credentials {
   email: string;
   password: string;
+  /** The network address of the request. */
   address: string;
+  /** The token of the device cookie, when there is one. */
+  device: string | undefined;
 }
 
 /**
@@ -30,22 +34,32 @@ export interface Credentials {
  */
 export async function checkCredentials(
   context: AccountContext,
-  { email, password, address }: Credentials,
+  { email, password, address, device }: Credentials,
 ): Promise<CredentialsResult> {
   const { db, limits, hasher } = context;
   const from = countedAddress(address);
   const key = emailKey(email);
-  const limited = await takeAll(context, [
-    [limits.signInAddress, from],
-    [limits.signInPair, `${from} ${key}`],
-    [limits.signInEmail, key],
-  ]);
+  // A known device has one count of its own: nobody else can reach it, and its tries are as few as anybody's.
+  const isKnown = await isKnownDevice(db, device, email, context.now());
+  const own = isKnown ? `${device ?? ''} ${key}` : null;
+  const limited = await takeAll(
+    context,
+    own !== null
+      ? [[limits.signInDevice, own]]
+      : [
+          [limits.signInAddress, from],
+          [limits.signInPair, `${from} ${key}`],
+          [limits.signInEmail, key],
+        ],
+  );
   if (limited !== null) return limited;
   const account = await findAccountByEmail(db, email);
   const verdict = await hasher.verify(password, account?.passwordHash ?? null);
   if (account === null || !verdict.right) return { kind: 'wrong' };
   if (verdict.outdated) await changeAccount(db, account.id, { passwordHash: await hasher.hash(password) });
-  await forgive(db, limits.signInPair, `${from} ${key}`);
+  await (own === null
+    ? forgive(db, limits.signInPair, `${from} ${key}`)
+    : forgive(db, limits.signInDevice, own));
   return { kind: 'right', account };
 }
 

@@ -11,6 +11,7 @@ import { helpVotesMigration } from './0009-help-votes.ts';
 import { showtimesByCinemaMigration } from './0010-showtimes-by-cinema.ts';
 import { mailQueueMigration } from './0011-mail-queue.ts';
 import { saleNoticesMigration } from './0012-sale-notices.ts';
+import { knownDevicesMigration } from './0013-known-devices.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -25,9 +26,13 @@ const migrations: Record<string, Migration> = {
   '0010-showtimes-by-cinema': showtimesByCinemaMigration,
   '0011-mail-queue': mailQueueMigration,
   '0012-sale-notices': saleNoticesMigration,
+  '0013-known-devices': knownDevicesMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: () => Promise.resolve(migrations),
 };
+
+/** The names of all migrations, in the order in which they run. */
+export const knownMigrations: readonly string[] = Object.keys(migrations);

@@ -11,6 +11,7 @@ import { signInPage } from '../pages/sign-in.ts';
 import type { SignInView } from '../pages/sign-in.ts';
 import { words } from '../pages/words.ts';
 import { paths } from '../paths.ts';
+import { deviceCookie, deviceIn } from './device-cookie.ts';
 import { pagePolicy } from './policy.ts';
 import { settleAddress } from './raw-request.ts';
 
@@ -75,8 +76,11 @@ async function tryPassword(identity: Identity, request: Request, reply: FastifyR
   const again = (status: number, problem: SignInView['problem']) =>
     send(identity, reply, signIn, { status, email, problem });
   if (email === '' || password === '') return again(400, 'missing');
-  const result = await identity.parts.people.checkCredentials({ email, password, address: request.ip });
+  const { people, origin } = identity.parts;
+  const device = deviceIn(origin, request.headers.cookie);
+  const result = await people.checkCredentials({ email, password, address: request.ip, device });
   if (result.kind === 'right') {
+    void reply.header('set-cookie', deviceCookie(origin, result.device));
     return finish(identity, request, reply, { login: { accountId: result.person.icu, amr: ['pwd'] } });
   }
   // The same answer for an e-mail without an account and for a wrong password.

@@ -263,6 +263,26 @@ describe('the sign-in page', () => {
     expect(token.headers['access-control-allow-origin']).toBe(siteOrigin);
   });
 
+  it('keeps the browser known for the member, and shows it with the next sign-in', async () => {
+    const shown: (string | undefined)[] = [];
+    const { browser, page } = await opened();
+    const checking = people;
+    people = {
+      ...people,
+      checkCredentials: (credentials) => {
+        shown.push(credentials.device);
+        return checking.checkCredentials(credentials);
+      },
+    };
+    await tryWith(browser, page, anna.email, anna.password);
+    expect(browser.cookies.find(({ name }) => name === 'velours_device')?.line).toBe(
+      `velours_device=${'D'.repeat(43)}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`,
+    );
+    const next = await browser.follow(begin({ prompt: 'login' }).url);
+    await tryWith(browser, next, anna.email, 'not that one, no');
+    expect(shown).toEqual([undefined, 'D'.repeat(43)]);
+  });
+
   it('asks for patience while too many passwords are checked', async () => {
     const { browser, page } = await opened();
     people = { ...people, checkCredentials: () => Promise.resolve({ kind: 'busy', retryAfter: 5 }) };

@@ -49,14 +49,19 @@ export function memoryPeople(people: TestPerson[]): People {
       const person = people.find((one) => one.icu === icu);
       return Promise.resolve(person === undefined ? null : reveal(person));
     },
-    checkCredentials({ email, password }) {
+    checkCredentials({ email, password, device }) {
       const key = email.toLowerCase();
       const times = (wrong.get(key) ?? []).filter((time) => time > Date.now() - windowLength);
       if (times.length >= mostWrong) {
         return Promise.resolve({ kind: 'limited', retryAfter: windowLength / 1_000 });
       }
       const person = people.find((one) => one.email.toLowerCase() === key && one.password === password);
-      if (person !== undefined) return Promise.resolve({ kind: 'right', person: reveal(person) });
+      if (person !== undefined)
+        return Promise.resolve({
+          kind: 'right',
+          person: reveal(person),
+          device: device ?? 'D'.repeat(43),
+        });
       wrong.set(key, [...times, Date.now()]);
       return Promise.resolve({ kind: 'wrong' });
     },

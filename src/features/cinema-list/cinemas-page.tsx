@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Locale } from '#src/sites/site.ts';
-import { CityTile } from '#src/ui/place/city-tile.tsx';
+import { CityRail } from '#src/ui/place/city-rail.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { CinemaList } from './cinema-list.tsx';
@@ -20,8 +19,6 @@ interface CinemasPageProps {
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
-
-const tileSizes = '(width >= 1080px) 15rem, (width >= 700px) 26vw, 78vw';
 
 /** Every cinema of the site: a search for the one nearby, the largest cities, then all cinemas by city. */
 export function CinemasPage({ locale, model, locator }: CinemasPageProps) {
@@ -78,19 +75,16 @@ function TopCities({ locale, cities }: TopCitiesProps) {
   if (cities.length === 0) return null;
   return (
     <Section id="cities" title={t('topCities')} className={css['cities']}>
-      <Rail label={t('topCities')} cards="tile">
-        {cities.map(({ city, picture, cinemas }, index) => (
-          <CityTile
-            key={city.slug}
-            locale={locale}
-            city={city}
-            picture={picture}
-            meta={t('inCity', { count: cinemas })}
-            sizes={tileSizes}
-            priority={index === 0}
-          />
-        ))}
-      </Rail>
+      <CityRail
+        locale={locale}
+        label={t('topCities')}
+        first
+        cities={cities.map(({ city, picture, cinemas }) => ({
+          city,
+          picture,
+          meta: t('inCity', { count: cinemas }),
+        }))}
+      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { CityDetailView } from '#src/domain/cinema/city-detail-view.ts';
 import { plainTextLines } from '#src/domain/text/plain-text.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import css from './city-about.module.scss';
 
 /** A longer description is shown in a section of its own, not in the hero of the city. */

@@ -3,11 +3,9 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { FilmNames } from '#src/ui/poster/film-names.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { ShowGrid, ShowRail } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import css from './city-programme-sections.module.scss';
@@ -38,17 +36,12 @@ export function UndatedSection({
   const names = useTranslations('filmNames');
   return (
     <Section id="today" title={t('now')} className={css['today']}>
-      <PosterGrid label={t('now')}>
-        {shows.slice(0, mostPosters).map((show, index) => (
-          <ShowCard
-            key={show.slug}
-            locale={locale}
-            show={show}
-            {...here(model.only)}
-            priority={index < firstPosters}
-          />
-        ))}
-      </PosterGrid>
+      <ShowGrid
+        locale={locale}
+        label={t('now')}
+        first={firstPosters}
+        shows={shows.slice(0, mostPosters).map((show) => ({ show, ...here(model.only) }))}
+      />
       <FilmNames
         locale={locale}
         title={names('also', { count: shows.length - mostPosters })}
@@ -70,17 +63,15 @@ export function LaterSection({ locale, model }: ProgrammeProps) {
   if (later.length === 0) return null;
   return (
     <Section id="week" title={t('later')}>
-      <Rail label={t('later')}>
-        {later.slice(0, mostLater).map(({ show, day }) => (
-          <ShowCard
-            key={show.slug}
-            locale={locale}
-            show={show}
-            {...here(model.only)}
-            meta={t('from', { date: formatDay(locale, day, 'long') })}
-          />
-        ))}
-      </Rail>
+      <ShowRail
+        locale={locale}
+        label={t('later')}
+        shows={later.slice(0, mostLater).map(({ show, day }) => ({
+          show,
+          ...here(model.only),
+          meta: t('from', { date: formatDay(locale, day, 'long') }),
+        }))}
+      />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './highlight-section.module.scss';

@@ -3,7 +3,7 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Price } from '#src/ui/label/price.tsx';
-import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Accordion } from '#src/ui/layout/accordion.client.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { EventCard } from './event-card.tsx';
 import type { EventView, SeasonChoice } from './event-groups.ts';

@@ -7,7 +7,7 @@ import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -7,7 +7,7 @@ import type { ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { saysRating, ShowRating } from '#src/ui/label/show-rating.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import css from './film-details.module.scss';

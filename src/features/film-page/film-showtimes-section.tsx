@@ -14,7 +14,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
 import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';

@@ -4,7 +4,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { inFrame } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './help-article.module.scss';

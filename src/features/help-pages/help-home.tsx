@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { inFrame } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { SearchBand } from '#src/ui/search/search-band.tsx';
 import css from './help-home.module.scss';

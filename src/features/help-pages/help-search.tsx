@@ -3,7 +3,7 @@ import { inFrame } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { showFacts } from '#src/ui/poster/show-card.tsx';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { Link } from '#src/ui/link/link.tsx';
@@ -43,8 +43,8 @@ function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: S
         src={poster?.md ?? null}
         alt=""
         title={title}
-        sizes="6rem"
         widest={320}
+        lean
         dominantColour={backdropColour}
         className={css['poster']}
       />

@@ -10,11 +10,11 @@ import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { PromoBand } from '#src/ui/layout/promo-band.tsx';
-import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
-import { PosterCard } from '#src/ui/poster/poster-card.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import type { CardWords } from '#src/ui/poster/poster-card.tsx';
+import { showWords, type ListedShow } from '#src/ui/poster/show-card.tsx';
+import { PosterRail } from '#src/ui/poster/show-grid.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { FreshList } from './fresh-list.tsx';
@@ -22,8 +22,8 @@ import type { HomeModel } from './home-model.ts';
 import { HomeHero } from './home-hero.tsx';
 import { NowSection } from './now-section.tsx';
 import { Places } from './places.tsx';
-import { VideoShelf } from './video-shelf.tsx';
-import { PushRail } from './push-rail.tsx';
+import { VideoShelf } from './shelves/video-shelf.tsx';
+import { PushRail } from './shelves/push-rail.tsx';
 
 interface HomePageProps {
   readonly locale: Locale;
@@ -44,6 +44,8 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
   const tab = (name: ShowsTab) => tabFragment(languageOf(locale), name);
   const release = (show: ShowListView) =>
     show.releaseDay === null ? null : t('releases', { date: formatDay(locale, show.releaseDay, 'long') });
+  const heart = useTranslations('flag')('heart');
+  const shows = (listed: readonly ListedShow[]) => listed.map((one) => showWords(one, heart));
   return (
     <>
       <HomeHero locale={locale} lead={model.lead} />
@@ -55,19 +57,19 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
       <PushRail locale={locale} pushes={model.pushes} />
       <FreshList locale={locale} shows={fresh} />
       <Row
+        locale={locale}
         id="events"
         title={t('events')}
         more={<EventsLink locale={locale} fragment={tab('special')} />}
-        cards={events.map(({ show, day }) => (
-          <ShowCard
-            key={show.slug}
-            locale={locale}
-            show={show}
-            meta={day === null ? null : formatDay(locale, day, 'long')}
-          />
-        ))}
+        cards={shows(
+          events.map(({ show, day }) => ({
+            show,
+            meta: day === null ? null : formatDay(locale, day, 'long'),
+          })),
+        )}
       />
       <Row
+        locale={locale}
         id="seasons"
         title={t('seasons')}
         more={
@@ -75,19 +77,16 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
             {t('allEvents')}
           </Link>
         }
-        cards={model.seasons.map(({ to, title, subtitle, poster }) => (
-          <PosterCard
-            key={to.slug}
-            locale={locale}
-            to={to}
-            title={title}
-            poster={poster}
-            meta={subtitle ?? undefined}
-          />
-        ))}
+        cards={model.seasons.map(({ to, title, subtitle, poster }) => ({
+          to,
+          title,
+          poster,
+          meta: subtitle,
+        }))}
       />
       <PromoBand promos={nativeAds} id="ad" />
       <Row
+        locale={locale}
         id="presales"
         title={t('presales')}
         more={
@@ -95,11 +94,10 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
             {t('allPresales')}
           </Link>
         }
-        cards={presales.map((show) => (
-          <ShowCard key={show.slug} locale={locale} show={show} meta={release(show)} />
-        ))}
+        cards={shows(presales.map((show) => ({ show, meta: release(show) })))}
       />
       <Row
+        locale={locale}
         id="upcoming"
         title={t('upcoming')}
         more={
@@ -107,11 +105,10 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
             {t('calendar')}
           </Link>
         }
-        cards={upcoming.map((show) => (
-          <ShowCard key={show.slug} locale={locale} show={show} meta={release(show)} />
-        ))}
+        cards={shows(upcoming.map((show) => ({ show, meta: release(show) })))}
       />
       <Row
+        locale={locale}
         id="kids"
         title={t('kids')}
         more={
@@ -119,9 +116,7 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
             {t('allKids')}
           </Link>
         }
-        cards={kids.map((show) => (
-          <ShowCard key={show.slug} locale={locale} show={show} />
-        ))}
+        cards={shows(kids.map((show) => ({ show })))}
       />
       <VodShelf locale={locale} films={model.vod} />
       <VideoShelf locale={locale} videos={model.videos} channel={model.channel} />
@@ -133,18 +128,19 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
 }
 
 interface RowProps {
+  readonly locale: Locale;
   readonly id: string;
   readonly title: string;
   readonly more: ReactNode;
-  readonly cards: readonly ReactNode[];
+  readonly cards: readonly CardWords[];
 }
 
 /** A row of posters with a link to all of them; nothing when there are no posters. */
-function Row({ id, title, more, cards }: RowProps) {
+function Row({ locale, id, title, more, cards }: RowProps) {
   if (cards.length === 0) return null;
   return (
     <Section id={id} title={title} more={more}>
-      <Rail label={title}>{cards}</Rail>
+      <PosterRail locale={locale} label={title} cards={cards} />
     </Section>
   );
 }

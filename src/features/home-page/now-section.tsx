@@ -7,9 +7,8 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -58,17 +57,15 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
       {now.length > 0 ? null : <NothingMeets locale={locale} filters={filters} />}
       {now.length === 0 ? null : (
         <div className={css['posters']}>
-          <PosterGrid label={t('now')}>
-            {now.map((show, index) => (
-              <ShowCard
-                key={show.slug}
-                locale={locale}
-                show={show}
-                next={nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) })}
-                priority={index < firstPosters}
-              />
-            ))}
-          </PosterGrid>
+          <ShowGrid
+            locale={locale}
+            label={t('now')}
+            first={firstPosters}
+            shows={now.map((show) => ({
+              show,
+              next: nextOf({ show, to: showRef(show), next: near?.next.get(show.slug) }),
+            }))}
+          />
         </div>
       )}
       {near === null ? null : <ByNeeds locale={locale} city={near.city} />}

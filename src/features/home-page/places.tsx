@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { CityTile } from '#src/ui/place/city-tile.tsx';
+import { CityRail } from '#src/ui/place/city-rail.tsx';
 import { CinemaEntries } from './cinema-entries.client.tsx';
 import type { HomeModel } from './home-model.ts';
 
@@ -28,18 +27,15 @@ export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
       }
     >
       {cities.length > 0 ? (
-        <Rail label={t('cinemas')} cards="tile">
-          {cities.map(({ city, picture, cinemas: count }) => (
-            <CityTile
-              key={city.slug}
-              locale={locale}
-              city={city}
-              picture={picture}
-              meta={t('cinemaCount', { count })}
-              sizes="(width >= 1080px) 15rem, 16rem"
-            />
-          ))}
-        </Rail>
+        <CityRail
+          locale={locale}
+          label={t('cinemas')}
+          cities={cities.map(({ city, picture, cinemas: count }) => ({
+            city,
+            picture,
+            meta: t('cinemaCount', { count }),
+          }))}
+        />
       ) : (
         <CinemaEntries
           label={t('cinemas')}

@@ -4,7 +4,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import type { ReleaseWeekView } from '#src/domain/show/release-calendar.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -5,7 +5,7 @@ import { queryOf } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Result } from '#src/ui/choice/result.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { TabsLinks } from '#src/ui/link/tabs-links.tsx';
 import { OwnList } from '#src/visitor/own/own-list.client.tsx';

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { SearchModel } from './load-search.ts';
@@ -28,11 +27,7 @@ export function Suggestions({ locale, suggestions: { shows, cities } }: Suggesti
             </Link>
           }
         >
-          <PosterGrid label={t('now')}>
-            {shows.map((show) => (
-              <ShowCard key={show.slug} locale={locale} show={show} />
-            ))}
-          </PosterGrid>
+          <ShowGrid locale={locale} label={t('now')} shows={shows.map((show) => ({ show }))} />
         </Section>
       )}
       {cities.length === 0 ? null : (

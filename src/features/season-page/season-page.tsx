@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import type { SeasonModel } from './load-season.ts';
 import { SeasonHead } from './season-head.tsx';
 import type { SeasonPrice } from './season-model.ts';

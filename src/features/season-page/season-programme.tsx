@@ -6,12 +6,12 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { showFacts, ShowCard } from '#src/ui/poster/show-card.tsx';
+import { showFacts } from '#src/ui/poster/show-card.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import type { SeasonProgramme, SeasonShow } from './season-model.ts';
 import css from './season-programme.module.scss';
 
@@ -53,11 +53,7 @@ export function SeasonProgrammeSection({ locale, programme }: SeasonProgrammePro
       </Section>
       {undated.length === 0 ? null : (
         <Section id="also" title={days.length === 0 ? t('films') : t('also')}>
-          <PosterGrid label={t('also')}>
-            {undated.map((show) => (
-              <ShowCard key={show.slug} locale={locale} show={show} />
-            ))}
-          </PosterGrid>
+          <ShowGrid locale={locale} label={t('also')} shows={undated.map((show) => ({ show }))} />
         </Section>
       )}
     </>

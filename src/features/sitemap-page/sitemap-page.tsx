@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { SitemapKind, SitemapLink, SitemapSection } from './sitemap-model.ts';

@@ -3,12 +3,11 @@ import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
+import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import type { SubscriptionModel } from './load-subscription.ts';
 import { MemberBand } from './member-band.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -96,11 +95,7 @@ export function SubscriptionPage({ locale, model }: SubscriptionPageProps) {
             </Link>
           }
         >
-          <PosterGrid label={t('films')}>
-            {shows.map((show) => (
-              <ShowCard key={show.slug} locale={locale} show={show} />
-            ))}
-          </PosterGrid>
+          <ShowGrid locale={locale} label={t('films')} shows={shows.map((show) => ({ show }))} />
         </Section>
       )}
     </>

@@ -1,9 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { pageCopies, type PageCopy } from './page-copy.ts';
 import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
 import type { PageValue } from '../page-value.ts';
-import { MemoryPageStore, type PageLifetime, type PageStore, type StoreCaps } from './page-store.ts';
+import {
+  MemoryPageStore,
+  type KeptPage,
+  type PageLifetime,
+  type PageStore,
+  type StoreCaps,
+} from './page-store.ts';
 import { Renewals } from './renewals.ts';
 
 /** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
@@ -32,6 +39,13 @@ interface Held {
   readonly expire: number | undefined;
 }
 
+/** What remains of a page's lifetime, in whole seconds. */
+export interface Remaining {
+  readonly fresh: number;
+  /** After the page has stopped being fresh. */
+  readonly stale: number;
+}
+
 /** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
 interface Unpacked {
   readonly from: PackedPage;
@@ -39,15 +53,16 @@ interface Unpacked {
   readonly bytes: number;
 }
 
-/** Limits in bytes: of the store's parts, and of the unpacked pages beside it. */
+/** Limits in bytes: of the store's parts, and of the unpacked pages and the ready answers beside it. */
 export interface CacheCaps extends StoreCaps {
   readonly unpacked: number;
+  readonly copies: number;
 }
 
 /**
  * The rendered pages of this process. Each page is kept once, compressed, in a store with limits; pages that are
- * requested again are also kept unpacked, in a separate part. For every request the cache can tell at once whether it
- * holds a page.
+ * requested again are also kept unpacked, and as answers that the server sends as they are, in separate parts. For every
+ * request the cache can tell at once whether it holds a page.
  */
 export class PageCache {
   readonly #store: PageStore;
@@ -55,13 +70,21 @@ export class PageCache {
   readonly #held = new Map<string, Held>();
   readonly #staleSince = new Map<string, number>();
   readonly #unpacked: LRUCache<string, Unpacked>;
+  readonly #copies: LRUCache<string, PageCopy>;
   readonly #renewals = new Renewals();
 
   /** @param storeFor makes the store; the store reports the keys of pages that leave it */
-  constructor(unpackedBytes: number, storeFor: (dropped: (key: string) => void) => PageStore) {
-    this.#store = storeFor((key) => this.#forget(key));
+  constructor(
+    { unpacked, copies }: Pick<CacheCaps, 'unpacked' | 'copies'>,
+    storeFor: (dropped: (key: string) => void) => PageStore,
+  ) {
+    this.#store = storeFor((key) => {
+      this.#copies.delete(pathOfKey(key));
+      this.#forget(key);
+    });
+    this.#copies = pageCopies(copies);
     this.#unpacked = new LRUCache({
-      maxSize: Math.max(1, Math.floor(unpackedBytes)),
+      maxSize: Math.max(1, Math.floor(unpacked)),
       sizeCalculation: ({ bytes }) => bytes,
     });
   }
@@ -81,16 +104,9 @@ export class PageCache {
   async get(key: string, at: number = Date.now()): Promise<CachedPage | undefined> {
     const kept = await this.#store.get(key);
     if (!kept) return undefined;
-    const { page, lastModified, lifetime } = kept;
-    let ready = this.#unpacked.get(key);
-    if (ready?.from !== page) {
-      ready = { from: page, value: unpackPage(page), bytes: unpackedSize(page) };
-      this.#unpacked.set(key, ready);
-    }
-    const staleSince = this.#staleSince.get(localeOfPath(pathOfKey(key)));
-    const isStale = staleSince !== undefined && lastModified < staleSince && lifetime !== undefined;
-    const { value } = ready;
-    const told = isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+    const { lastModified, lifetime } = kept;
+    const value = this.#unpackedOf(key, kept);
+    const told = lifetime && this.#toldOf(pathOfKey(key), lastModified, lifetime);
     if (told === undefined || !isDue(lastModified, told, at) || this.#renewals.begin(key, at))
       return { value, lastModified, lifetime: told };
     return { value, lastModified: at, lifetime: { ...told, revalidate: staleAtOnce } };
@@ -109,16 +125,74 @@ export class PageCache {
   }
 
   /**
-   * For how many more whole seconds a held page is fresh; 0 when it is stale, is not held or has no lifetime.
+   * For how many more whole seconds a held page is fresh, and for how many after that it may be given while it is rendered
+   * again; undefined when it is not held or has no lifetime.
    *
    * @param at milliseconds since 1970
    */
-  freshSeconds(path: string, at: number = Date.now()): number {
+  remainingOf(path: string, at: number = Date.now()): Remaining | undefined {
     const held = this.#held.get(path);
-    if (held === undefined || typeof held.revalidate !== 'number') return 0;
+    if (held === undefined || typeof held.revalidate !== 'number' || held.expire === undefined)
+      return undefined;
     const staleSince = this.#staleSince.get(localeOfPath(path)) ?? 0;
     const age = (at - held.lastModified) / 1_000;
-    return held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+    const fresh = held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+    return { fresh, stale: Math.max(0, Math.floor(held.expire - age) - fresh) };
+  }
+
+  /**
+   * The ready answer of a page that is held, or of the page that it replaced a moment ago; it counts as use of the page.
+   * Undefined when there is none.
+   */
+  copyOf(path: string): PageCopy | undefined {
+    const held = this.#held.get(path);
+    if (held === undefined) return undefined;
+    const copy = this.#copies.get(path);
+    if (copy !== undefined) this.#store.touch(held.key);
+    return copy;
+  }
+
+  /** Keeps the ready answer of a page, unless the page has left or been replaced since. */
+  keepCopy(path: string, copy: PageCopy): void {
+    if (this.#held.get(path)?.lastModified === copy.lastModified) this.#copies.set(path, copy);
+  }
+
+  /**
+   * Whether the held page of a path should be rendered again; the framework finds the same a moment later.
+   *
+   * @param at milliseconds since 1970
+   */
+  isDue(path: string, at: number = Date.now()): boolean {
+    const held = this.#held.get(path);
+    if (held === undefined || held.revalidate === undefined) return false;
+    const { lastModified, revalidate, expire } = held;
+    return isDue(lastModified, this.#toldOf(path, lastModified, { revalidate, expire }), at);
+  }
+
+  /** When the held page of a path was rendered, in milliseconds since 1970; undefined when none is held. */
+  renderedAt(path: string): number | undefined {
+    return this.#held.get(path)?.lastModified;
+  }
+
+  /** The document of a held page as it is, stale or not; undefined when it left meanwhile. */
+  async documentOf(
+    path: string,
+  ): Promise<{ readonly html: string; readonly lastModified: number } | undefined> {
+    const held = this.#held.get(path);
+    const kept = held && (await this.#store.get(held.key));
+    if (held === undefined || kept === undefined) return undefined;
+    return { html: this.#unpackedOf(held.key, kept).html, lastModified: kept.lastModified };
+  }
+
+  /**
+   * Takes the place for the one request that goes to the framework so that it renders a stale page again.
+   *
+   * @param at milliseconds since 1970
+   * @returns false when the page is being rendered already, or too many others are
+   */
+  reserveRenewal(path: string, at: number = Date.now()): boolean {
+    const held = this.#held.get(path);
+    return held !== undefined && this.#renewals.reserve(held.key, at);
   }
 
   /** Keeps a page, unless it does not fit into its part of the store. */
@@ -160,6 +234,22 @@ export class PageCache {
     this.#staleSince.set(locale, at);
   }
 
+  /** The lifetime that the framework is told: a page from before the catalogue was replaced is stale at once. */
+  #toldOf(path: string, lastModified: number, lifetime: PageLifetime): PageLifetime {
+    const staleSince = this.#staleSince.get(localeOfPath(path));
+    const isStale = staleSince !== undefined && lastModified < staleSince;
+    return isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+  }
+
+  #unpackedOf(key: string, { page }: KeptPage): PageValue {
+    let ready = this.#unpacked.get(key);
+    if (ready?.from !== page) {
+      ready = { from: page, value: unpackPage(page), bytes: unpackedSize(page) };
+      this.#unpacked.set(key, ready);
+    }
+    return ready.value;
+  }
+
   #forget(key: string): void {
     this.#unpacked.delete(key);
     const path = pathOfKey(key);
@@ -187,11 +277,15 @@ function localeOfPath(path: string): string {
   return end < 0 ? path.slice(1) : path.slice(1, end);
 }
 
-/** Divides the limit: pages of days without showtimes get a twentieth (D43), unpacked pages a quarter. */
+/**
+ * Divides the limit: pages of days without showtimes get a twentieth (D43), unpacked pages an eighth, and so do ready
+ * answers.
+ */
 export function capsOf(bytes: number): CacheCaps {
   const emptyDays = Math.floor(bytes / 20);
-  const unpacked = Math.floor(bytes / 4);
-  return { emptyDays, unpacked, pages: bytes - emptyDays - unpacked };
+  const unpacked = Math.floor(bytes / 8);
+  const copies = Math.floor(bytes / 8);
+  return { emptyDays, unpacked, copies, pages: bytes - emptyDays - unpacked - copies };
 }
 
 /**
@@ -200,6 +294,6 @@ export function capsOf(bytes: number): CacheCaps {
 export function pageCache(): PageCache {
   return processWide('page-cache', () => {
     const caps = capsOf(webEnvironment().pageCacheBytes);
-    return new PageCache(caps.unpacked, (dropped) => new MemoryPageStore(caps, dropped));
+    return new PageCache(caps, (dropped) => new MemoryPageStore(caps, dropped));
   });
 }

@@ -26,6 +26,8 @@ export interface KeptPage {
  */
 export interface PageStore {
   get(key: string): Promise<KeptPage | undefined>;
+  /** The page of this key is being used, though nobody reads it here. */
+  touch(key: string): void;
   /**
    * @returns whether the page is kept: a page larger than its part's limit is not, and its older copy is removed too
    */
@@ -84,6 +86,10 @@ export class MemoryPageStore implements PageStore {
 
   get(key: string): Promise<KeptPage | undefined> {
     return Promise.resolve(this.#pages.get(key) ?? this.#emptyDays.get(key));
+  }
+
+  touch(key: string): void {
+    if (this.#pages.get(key) === undefined) this.#emptyDays.get(key);
   }
 
   set(key: string, page: KeptPage): Promise<boolean> {

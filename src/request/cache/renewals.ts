@@ -12,21 +12,43 @@ const longestMs = 30_000;
  */
 export class Renewals {
   readonly #begun = new Map<string, number>();
+  /** Keys whose place is taken for a request that is on its way to the framework. */
+  readonly #reserved = new Set<string>();
 
   /**
-   * Whether the page may be rendered again now: there is room, and it is not being rendered already.
+   * Whether the page may be rendered again now: its place is reserved, or there is room and it is not being rendered
+   * already.
    *
    * @param at milliseconds since 1970
    */
   begin(key: string, at: number): boolean {
-    for (const [other, since] of this.#begun) if (at - since > longestMs) this.#begun.delete(other);
-    if (this.#begun.has(key) || this.#begun.size >= most) return false;
-    this.#begun.set(key, at);
+    if (this.#reserved.delete(key)) return true;
+    return this.#take(key, at);
+  }
+
+  /**
+   * Takes the page's place ahead, for the one request that goes to the framework and begins the rendering there; the
+   * next {@link begin} of the page uses it.
+   *
+   * @param at milliseconds since 1970
+   * @returns false when the page is being rendered already, or nothing else may be now
+   */
+  reserve(key: string, at: number): boolean {
+    if (!this.#take(key, at)) return false;
+    this.#reserved.add(key);
     return true;
   }
 
   /** The page has been rendered, or left the cache. */
   end(key: string): void {
     this.#begun.delete(key);
+    this.#reserved.delete(key);
+  }
+
+  #take(key: string, at: number): boolean {
+    for (const [other, since] of this.#begun) if (at - since > longestMs) this.end(other);
+    if (this.#begun.has(key) || this.#begun.size >= most) return false;
+    this.#begun.set(key, at);
+    return true;
   }
 }

@@ -18,7 +18,7 @@ const world: World = {
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
   isWarm: () => true,
-  freshSeconds: () => 42,
+  remainingOf: () => undefined,
 };
 
 const asked = (path: string, cookie?: string, changes: Partial<World> = {}): Decision => {
@@ -68,7 +68,7 @@ describe('the place of a request', () => {
     ['/films/x', '/fr-FR/movie/x/2026-11-20/near-lyon/-'],
     ['/films/x/filters/versions-vf', '/fr-FR/movie/x/2026-11-20/near-lyon~versions-vf/-'],
   ])('D44 is a segment of %s, from the cookie as from the address', (path, internal) => {
-    const placed = pageOf(path, 'city:lyon');
+    const placed = pageOf(path, 'city:lyon', { remainingOf: () => ({ fresh: 42, stale: 100 }) });
     expect(placed).toEqual({
       kind: 'page',
       internal,
@@ -147,13 +147,18 @@ describe('the cookie of the place', () => {
   });
 
   it('D44 the edge may keep a page only for a place in the form in which we store it', () => {
-    const places: Partial<World> = { cityOf: () => 'lyon' };
+    const places: Partial<World> = {
+      cityOf: () => 'lyon',
+      remainingOf: () => ({ fresh: 42, stale: 100 }),
+    };
     expect(pageOf('/films', 'position:45.76,4.84', places)).toMatchObject({
       personal: true,
       edge: { seconds: 42, place: 'position:45.76,4.84' },
     });
     expect(pageOf('/films', 'position:45.7612,4.84', places)).not.toHaveProperty('edge');
-    expect(pageOf('/films', 'city:lyon', { freshSeconds: () => 0 })).not.toHaveProperty('edge');
+    expect(pageOf('/films', 'city:lyon', { remainingOf: () => ({ fresh: 0, stale: 9 }) })).not.toHaveProperty(
+      'edge',
+    );
   });
 });
 

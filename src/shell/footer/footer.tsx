@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
-import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Accordion } from '#src/ui/layout/accordion.client.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf, externalAddressOf } from '#src/ui/link/link-address.ts';
@@ -111,8 +111,8 @@ function Questions({ locale, questions }: QuestionsProps) {
       </div>
       <Accordion
         name="footer-faq"
-        items={questions.map(({ title, answerHtml }) => ({
-          key: title,
+        items={questions.map(({ title, answerHtml }, index) => ({
+          key: String(index),
           title,
           content: <RichText html={answerHtml} />,
         }))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleCard } from '#src/domain/article/article-card.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '../layout/section.tsx';
+import { Section } from '../layout/section.client.tsx';
 import { Link } from '../link/link.tsx';
 import { addressOf } from '../link/link-address.ts';
 import { ArticleGrid } from './article-cards.tsx';

@@ -9,7 +9,8 @@ import css from './choice-links.module.scss';
 
 /** A choice as the island gets it; see `ChoiceList`. */
 export interface ChoiceLink {
-  readonly href: string;
+  /** Its address; absent when that is the common beginning and the slug. */
+  readonly href?: string;
   readonly title: string;
   readonly aside?: string;
   readonly note?: string;
@@ -21,6 +22,8 @@ export interface ChoiceLink {
 export interface ChoiceLinksProps {
   readonly label: string;
   readonly choices: readonly ChoiceLink[];
+  /** The common beginning of the addresses. */
+  readonly start: string;
   readonly keepFragment: boolean;
   /** The filter that the links set, each to its `slug`. */
   readonly filter?: FilterName;
@@ -33,10 +36,10 @@ export interface ChoiceLinksProps {
 
 /** The links of a `ChoiceList`. They filter a page: it is not prefetched, and crawlers do not follow them. */
 export function ChoiceLinks(props: ChoiceLinksProps) {
-  const { label, choices, keepFragment, filter, own = [], ownWord, place } = props;
+  const { label, choices, start, keepFragment, filter, own = [], ownWord, place } = props;
   return (
     <ul ref={place} className={css['list']} aria-label={label}>
-      {choices.map(({ href, title, aside, note, detail, slug }) => (
+      {choices.map(({ title, aside, note, detail, slug, href = `${start}${slug ?? ''}` }) => (
         <li key={href}>
           <PageLink
             {...(filter === undefined
@@ -47,16 +50,15 @@ export function ChoiceLinks(props: ChoiceLinksProps) {
             ahead={false}
             scroll={false}
             keepFragment={keepFragment}
-            className={css['choice']}
           >
-            <span className={css['where']}>
+            <span>
               <strong>{title}</strong>
               {aside === undefined ? null : <span> {aside}</span>}
             </span>
             {ownWord === undefined || slug === undefined || !own.includes(slug) ? null : (
               <OwnMark word={ownWord} />
             )}
-            {note === undefined ? null : <span className={css['note']}>{note}</span>}
+            {note === undefined ? null : <small>{note}</small>}
             {detail === undefined ? null : <span className={css['detail']}>{detail}</span>}
           </PageLink>
         </li>

@@ -1,9 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Drawing } from '../picture/drawing.client.tsx';
 import css from './flag.module.scss';
-import { flagShapes, type FlagTone } from '../picture/flag-shapes.ts';
+import type { FlagTone } from '../picture/flag-shapes.ts';
 
 interface FlagProps {
   readonly tone: FlagTone;
@@ -12,11 +11,10 @@ interface FlagProps {
   readonly className?: string | undefined;
 }
 
-/** A short label on a film: a text with a colour and a shape. */
+/** A short label on a film: a text with a colour and a shape, so that colour is never the only information. */
 export function Flag({ tone, label, className }: FlagProps) {
   return (
     <span className={clsx(css['flag'], css[tone], className)} data-tone={tone}>
-      <Drawing {...flagShapes[tone]} />
       {label}
     </span>
   );

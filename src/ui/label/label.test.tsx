@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentRatingView, type ContentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { flagShapes } from '../picture/flag-shapes.ts';
 import { Flag } from './flag.client.tsx';
 import { Price } from './price.tsx';
 import { ShowRating } from './show-rating.tsx';
@@ -13,13 +15,15 @@ afterEach(cleanup);
 
 describe('flags', () => {
   it('R107 each have a shape of their own and their words: colour never speaks alone', () => {
+    const styles = readFileSync('src/ui/label/flag.module.scss', 'utf8');
     const shapes = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((tone) => {
       const { container } = render(<Flag tone={tone} label={`flag ${tone}`} />);
       expect(container.textContent).toBe(`flag ${tone}`);
-      return container.querySelector('path')?.getAttribute('d');
+      return new RegExp(`\\.${tone} \\{\\s*--shape: [^;]* d='([^']+)'`).exec(styles)?.[1];
     });
     expect(new Set(shapes).size).toBe(5);
     expect(shapes).not.toContain(undefined);
+    expect(shapes).toEqual(expect.arrayContaining(Object.values(flagShapes).map(({ solid }) => solid)));
   });
 });
 

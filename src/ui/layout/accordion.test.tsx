@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Accordion } from './accordion.tsx';
+import { Accordion } from './accordion.client.tsx';
 
 afterEach(cleanup);
 

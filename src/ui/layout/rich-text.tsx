@@ -41,7 +41,7 @@ const widest = 1280;
 function withPictures(clean: string): string {
   return clean.replaceAll(/<img src="([^"]*)"( alt="[^"]*") \/>/g, (_, written: string, alt: string) => {
     const url = written.replaceAll('&amp;', '&');
-    const { src, avif, webp } = sourcesOf(url, { widest }) ?? { src: url, avif: null, webp: null };
+    const { src, avif, webp } = sourcesOf(url, widest) ?? { src: url, avif: null, webp: null };
     const kind = keptPicture(url)?.kind;
     const room =
       kind === undefined

@@ -5,8 +5,8 @@ import css from './mark.module.scss';
 
 /** A star for a cinema, a heart for a show: an outline until the mark is set, then filled. */
 const shapes: Readonly<Record<MarkKind, string>> = {
-  favourite: flagShapes.yellow.solid ?? '',
-  wish: flagShapes.blue.solid ?? '',
+  favourite: flagShapes.yellow.solid,
+  wish: flagShapes.blue.solid,
 };
 
 /** The drawings of the marks, once in a document: a page of a hundred posters only refers to them. */

@@ -8,7 +8,7 @@ export function showInitials(image: HTMLImageElement): void {
   image.closest<HTMLElement>('[data-initials]')?.setAttribute('data-failed', '');
 }
 
-/** The pictures of the page that have initials to give way to. */
-export function picturesWithInitials(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>('[data-initials] img')];
+/** The pictures of the page. */
+export function picturesOfPage(): HTMLImageElement[] {
+  return [...document.querySelectorAll<HTMLImageElement>('picture img')];
 }

@@ -14,15 +14,10 @@ export interface PictureSources {
  * widths, in WebP and AVIF; any other address is remote and has only itself. Returns `null` when the address is not a
  * web address.
  *
- * @param options.widest the maximum useful width in pixels; the smallest width is always offered
- * @param options.lean for one of very many pictures: only AVIF, without the smallest width when there are others
+ * @param widest the maximum useful width in pixels; the smallest width is always offered
  */
-export function sourcesOf(
-  url: string,
-  { widest = Infinity, lean = false }: { readonly widest?: number | undefined; readonly lean?: boolean } = {},
-): PictureSources | null {
-  const rooted = /^\/(?![/\\])/.test(url);
-  if (!rooted && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))) return null;
+export function sourcesOf(url: string, widest = Infinity): PictureSources | null {
+  if (!isWebAddress(url)) return null;
   const kept = keptPicture(url);
   if (kept === null) return { src: url, webp: null, avif: null };
   const { folder, width } = kept;
@@ -30,10 +25,45 @@ export function sourcesOf(
   const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
   // With one width there is nothing to choose from.
   if (more.length === 0) return { src: `${folder}${least}.webp`, webp: null, avif: null };
-  const offered = lean && more.length > 1 ? more : [least, ...more];
-  const set = (format: 'webp' | 'avif') => offered.map((w) => `${folder}${w}.${format} ${w}w`).join(', ');
+  const set = (format: 'webp' | 'avif') =>
+    [least, ...more].map((w) => `${folder}${w}.${format} ${w}w`).join(', ');
   const largest = `${folder}${more.at(-1) ?? least}.webp`;
-  return { src: width > widest ? largest : url, webp: lean ? null : set('webp'), avif: set('avif') };
+  return { src: width > widest ? largest : url, webp: set('webp'), avif: set('avif') };
+}
+
+function isWebAddress(url: string): boolean {
+  const rooted = /^\/(?![/\\])/.test(url);
+  return rooted || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
+}
+
+/** The addresses of one of very many pictures: for plain screens, and for those with two points for a pixel or more. */
+export interface LeanSources {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/**
+ * The two addresses of one of very many pictures, as AVIF; a browser without AVIF gets WebP from `PictureRescue`.
+ * Returns `null` as `sourcesOf` does.
+ *
+ * @param widest the width in pixels that is sharp at two points for a pixel
+ */
+export function leanSourcesOf(url: string, widest = Infinity): LeanSources | null {
+  if (!isWebAddress(url)) return null;
+  const kept = keptPicture(url);
+  if (kept === null) return { src: url };
+  const widths: readonly number[] = pictureKinds[kept.kind].widths;
+  const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
+  const [plain, fine] = [least, ...more].slice(-2);
+  const file = (width: number) => `${kept.folder}${width}.avif`;
+  return fine === undefined
+    ? { src: file(plain ?? least) }
+    : { src: file(plain ?? least), srcSet: `${file(fine)} 2x` };
+}
+
+/** The same picture in the format that every browser reads; `null` for an address that has no other format. */
+export function plainerSource(src: string): string | null {
+  return keptPicture(src) !== null && src.endsWith('.avif') ? src.replace(/avif$/, 'webp') : null;
 }
 
 /**

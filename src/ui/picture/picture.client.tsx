@@ -6,7 +6,14 @@ import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture
 import { Drape } from './drape.tsx';
 import { pictureInitials } from './picture-initials.ts';
 import css from './picture.module.scss';
-import { colourOf, initialsOf, sourcesOf, uprightSourcesOf, type PictureSources } from './picture-sources.ts';
+import {
+  colourOf,
+  initialsOf,
+  leanSourcesOf,
+  sourcesOf,
+  uprightSourcesOf,
+  type PictureSources,
+} from './picture-sources.ts';
 
 interface PictureProps {
   readonly kind: PictureKind;
@@ -18,14 +25,17 @@ interface PictureProps {
   readonly upright?: boolean;
   /** The maximum useful width in pixels: a small picture of a long list offers no large files. */
   readonly widest?: number;
-  /** Whether it is one of very many on the page: it then offers only AVIF and the plain address. */
+  /**
+   * Whether it is one of very many on the page: it then has two sizes as AVIF, for plain and for fine screens, instead of
+   * a choice of sizes and formats.
+   */
   readonly lean?: boolean;
   /** Empty when the text beside it says the same. */
   readonly alt: string;
   /** The subject of the picture: the drawn curtain shows it. */
   readonly title: string;
-  /** The `sizes` attribute: its width at each viewport. */
-  readonly sizes: string;
+  /** The `sizes` attribute: its width at each viewport. A lean picture has none. */
+  readonly sizes?: string;
   /** `#rrggbb`, shown behind the picture while it loads. */
   readonly dominantColour?: string | null;
   /** Whether it is the page's main picture, which is fetched first. All others wait until they are near the screen. */
@@ -47,41 +57,53 @@ export function Picture(props: PictureProps) {
   const { narrowSrc = null, upright = false, widest, lean = false } = props;
   const { ratio, widths } = pictureKinds[kind];
   const width = widths.at(-1) ?? 0;
-  const sources = src === null ? null : sourcesOf(src, { widest, lean });
-  const other = sources === null || narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
-  const narrow = other ?? (upright && src !== null ? uprightSourcesOf(src) : null);
+  const sources = src === null ? null : sourcesOf(src, widest);
+  const plain = !lean || src === null ? null : leanSourcesOf(src, widest);
   const colour = colourOf(dominantColour);
   // Unset values are left out, so that the page does not send them: a list has many pictures.
-  const style: CSSProperties = {
-    ...(colour === undefined ? {} : { backgroundColor: colour }),
+  const style: CSSProperties & { readonly '--tint'?: string } = {
+    ...(colour === undefined ? {} : { '--tint': colour }),
     ...(transitionName === undefined ? {} : { viewTransitionName: transitionName }),
   };
   if (sources === null)
     return (
-      <span className={clsx(css['frame'], css[kind], className)} style={style}>
+      <span className={clsx(css[kind], className)} style={style}>
         <Drape letters={kind === 'poster' ? { initials: initialsOf(title), title } : null} label={alt} />
       </span>
     );
+  const other = narrowSrc === null ? null : narrowSourcesOf(narrowSrc, sources);
+  const narrow = other ?? (upright && src !== null ? uprightSourcesOf(src) : null);
   return (
     <picture
-      className={clsx(css['frame'], css[kind], className)}
+      className={clsx(css[kind], className)}
       style={style}
       {...(kind === 'poster' ? pictureInitials(initialsOf(title)) : {})}
     >
       {narrow === null ? null : <NarrowSources sources={narrow} sizes={sizes} />}
-      {sources.avif === null ? null : <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources.webp === null ? null : <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      {plain === null ? <WideSources sources={sources} sizes={sizes} /> : null}
       <img
-        className={css['image']}
-        src={sources.src}
+        {...(plain ?? { src: sources.src, decoding: 'async' })}
         alt={alt}
         width={width}
         height={Math.round(width / ratio)}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
         {...(priority ? { fetchPriority: 'high' } : {})}
       />
     </picture>
+  );
+}
+
+interface SourcesProps {
+  readonly sources: PictureSources;
+  readonly sizes: string | undefined;
+}
+
+function WideSources({ sources: { avif, webp }, sizes }: SourcesProps) {
+  return (
+    <>
+      {avif === null ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp === null ? null : <source type="image/webp" srcSet={webp} sizes={sizes} />}
+    </>
   );
 }
 
@@ -93,8 +115,7 @@ function narrowSourcesOf(url: string, wide: PictureSources): PictureSources | nu
 
 const narrowWindow = '(width < 700px)';
 
-function NarrowSources({ sources, sizes }: { readonly sources: PictureSources; readonly sizes: string }) {
-  const { src, avif, webp } = sources;
+function NarrowSources({ sources: { src, avif, webp }, sizes }: SourcesProps) {
   return (
     <>
       {avif === null ? null : <source media={narrowWindow} type="image/avif" srcSet={avif} sizes={sizes} />}

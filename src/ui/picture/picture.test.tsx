@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from './picture.client.tsx';
 import { PictureRescue } from './picture-rescue.client.tsx';
-import { colourOf, initialsOf, sourcesOf } from './picture-sources.ts';
+import { colourOf, initialsOf, leanSourcesOf, sourcesOf } from './picture-sources.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ describe('a picture', () => {
     expect(image?.getAttribute('height')).toBe('1080');
     expect(image?.getAttribute('loading')).toBe('eager');
     expect(image?.getAttribute('fetchpriority')).toBe('high');
-    expect(container.querySelector('picture')?.style.backgroundColor).not.toBe('');
+    expect(container.querySelector('picture')?.style.getPropertyValue('--tint')).toBe('#331122');
   });
 
   it('that is small in a long list names no large files', () => {
@@ -47,15 +47,39 @@ describe('a picture', () => {
   });
 
   it('of a middle size names the widths up to its own', () => {
-    const sources = sourcesOf('http://m.test/media/cinema/flon/1920.webp', { widest: 1280 });
+    const sources = sourcesOf('http://m.test/media/cinema/flon/1920.webp', 1280);
     expect(sources?.webp).toBe(
       'http://m.test/media/cinema/flon/640.webp 640w, http://m.test/media/cinema/flon/1280.webp 1280w',
     );
     expect(sources?.src).toBe('http://m.test/media/cinema/flon/1280.webp');
   });
 
+  it.each([
+    ['poster', '720', 480, { src: '320.avif', srcSet: '480.avif 2x' }],
+    ['poster', '320', 320, { src: '160.avif', srcSet: '320.avif 2x' }],
+    ['poster', '320', 240, { src: '160.avif', srcSet: undefined }],
+    ['cinema', '1920', 1280, { src: '640.avif', srcSet: '1280.avif 2x' }],
+    ['cinema', '1920', 640, { src: '640.avif', srcSet: undefined }],
+  ])('that is one of many has two sizes at most, as AVIF: %s/%s up to %s', (kind, told, widest, files) => {
+    const folder = `http://m.test/media/${kind}/flon.0a1b2c3d/`;
+    const { container } = render(
+      <Picture kind="poster" src={`${folder}${told}.webp`} alt="" title="Flon" widest={widest} lean />,
+    );
+    const image = container.querySelector('img');
+    expect(container.querySelector('source')).toBeNull();
+    expect(image?.getAttribute('src')).toBe(`${folder}${files.src}`);
+    expect(image?.getAttribute('srcset')).toBe(
+      files.srcSet === undefined ? null : `${folder}${files.srcSet}`,
+    );
+  });
+
+  it('that is one of many, from elsewhere, has its own address', () => {
+    expect(leanSourcesOf('https://cdn.example/a.jpg', 480)).toEqual({ src: 'https://cdn.example/a.jpg' });
+    expect(leanSourcesOf('javascript:alert(1)')).toBeNull();
+  });
+
   it('keeps the mark of its drawing in every width', () => {
-    const sources = sourcesOf('http://m.test/media/poster/adjame.0a1b2c3d/720.webp', { widest: 320 });
+    const sources = sourcesOf('http://m.test/media/poster/adjame.0a1b2c3d/720.webp', 320);
     expect(sources).toEqual({
       src: 'http://m.test/media/poster/adjame.0a1b2c3d/320.webp',
       webp: 'http://m.test/media/poster/adjame.0a1b2c3d/160.webp 160w, http://m.test/media/poster/adjame.0a1b2c3d/320.webp 320w',
@@ -127,6 +151,25 @@ it('a picture that fails to load gives way to the curtain', () => {
   if (image) fireEvent.error(image);
   expect(frame?.hasAttribute('data-failed')).toBe(true);
   expect(frame?.dataset['initials']).toBe('ZS');
+});
+
+it('one of many comes as WebP where AVIF does not load, then gives way to the curtain', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const folder = 'http://m.test/media/poster/adjame.0a1b2c3d/';
+  const { container } = render(
+    <>
+      <PictureRescue />
+      <Picture kind="poster" src={`${folder}720.webp`} alt="" title="Adjamé" widest={480} lean />
+    </>,
+  );
+  const frame = container.querySelector('picture');
+  const image = container.querySelector('img');
+  if (image) fireEvent.error(image);
+  expect(frame?.hasAttribute('data-failed')).toBe(false);
+  expect(image?.getAttribute('src')).toBe(`${folder}320.webp`);
+  expect(image?.hasAttribute('srcset')).toBe(false);
+  if (image) fireEvent.error(image);
+  expect(frame?.hasAttribute('data-failed')).toBe(true);
 });
 
 describe('sources', () => {

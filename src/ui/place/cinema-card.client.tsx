@@ -44,8 +44,6 @@ interface CinemaCardBodyProps extends CinemaCardData {
   readonly dense: boolean;
 }
 
-const cardSizes = '(width >= 1080px) 20rem, (width >= 700px) 44vw, 8rem';
-const rowSizes = '9rem';
 const separator = ' · ';
 /** The maximum useful width of a card's picture in pixels. */
 const cardWidth = 640;
@@ -61,9 +59,8 @@ export function CinemaCardBody(props: CinemaCardBodyProps) {
         src={picture}
         alt=""
         title={name}
-        sizes={dense ? rowSizes : cardSizes}
         widest={cardWidth}
-        lean={dense}
+        lean
         className={css['picture']}
       />
       <div className={css['words']}>

@@ -3,7 +3,7 @@ import type { CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '../layout/section.tsx';
+import { Section } from '../layout/section.client.tsx';
 import { Link } from '../link/link.tsx';
 import css from './nearby-section.module.scss';
 

@@ -47,7 +47,6 @@ export function FilmRowBody(props: FilmRowBodyProps) {
         src={poster}
         alt=""
         title={title}
-        sizes="(width >= 1024px) 6.5rem, (width >= 700px) 5.5rem, 4.5rem"
         dominantColour={colour}
         widest={240}
         lean

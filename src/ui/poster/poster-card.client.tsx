@@ -47,23 +47,18 @@ export interface CardControlWords {
 
 interface PosterCardBodyProps extends PosterCardData {
   readonly controls?: CardControlWords;
-  readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
 }
 
-const cardSizes = '(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw';
-/**
- * In pixels. Sharp at 44vw of a phone and at 13rem of a large screen; pages with a hundred posters offer no larger
- * files.
- */
+/** In pixels. Sharp at 44vw of a phone and at 13rem of a large screen. */
 const cardWidth = 480;
 
 /** The markup of the card: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { show, event, controls, next } = props;
-  const { sizes = cardSizes, priority = false, heading: Heading = 'h3' } = props;
+  const { priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>
@@ -73,7 +68,6 @@ export function PosterCardBody(props: PosterCardBodyProps) {
           src={poster}
           alt=""
           title={title}
-          sizes={sizes}
           widest={cardWidth}
           lean
           dominantColour={colour}

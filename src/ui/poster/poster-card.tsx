@@ -33,7 +33,6 @@ interface PosterCardProps extends CardWords {
   readonly locale: Locale;
   /** Content below the lines: rating, a badge. */
   readonly children?: ReactNode;
-  readonly sizes?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
   /** The labels of its buttons, when it is about a show. */
   readonly controls?: CardControlWords;
@@ -61,11 +60,10 @@ export function cardData(locale: Locale, words: CardWords): PosterCardData {
  * A film in a list. One link covers the whole card. Its body is an island, so that a page has each poster once as HTML,
  * beside a little data.
  */
-export function PosterCard({ locale, children, sizes, heading, controls, ...words }: PosterCardProps) {
+export function PosterCard({ locale, children, heading, controls, ...words }: PosterCardProps) {
   return (
     <PosterCardBody
       {...cardData(locale, words)}
-      {...(sizes === undefined ? {} : { sizes })}
       {...(heading === undefined ? {} : { heading })}
       {...(controls === undefined ? {} : { controls })}
     >

@@ -1,31 +1,55 @@
 import { useTranslations } from 'next-intl';
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { cardData } from './poster-card.tsx';
+import { useRailWords } from '../layout/rail.tsx';
+import { cardList } from './card-list.ts';
+import { cardData, type CardWords } from './poster-card.tsx';
+import type { CardControlWords } from './poster-card.client.tsx';
 import { PosterCards } from './poster-cards.client.tsx';
 import { showWords, type ListedShow } from './show-card.tsx';
 
-interface ShowGridProps {
+interface ShowListProps {
   readonly locale: Locale;
   readonly label: string;
   readonly shows: readonly ListedShow[];
+}
+
+interface ShowGridProps extends ShowListProps {
   /** Number of cards in the first screen. */
   readonly first?: number;
 }
 
 /** Many shows as poster cards, in as many columns as fit: a `PosterGrid` in one island, which sends the least data. */
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
-  const t = useTranslations();
+  const heart = useTranslations('flag')('heart');
   const cards = shows.map((listed, index) =>
-    cardData(locale, { ...showWords(listed, t('flag.heart')), priority: index < first }),
+    cardData(locale, { ...showWords(listed, heart), priority: index < first }),
   );
-  const posterBase = commonStart(cards.flatMap(({ poster }) => (poster === null ? [] : [poster])));
+  return <PosterCards words={label} list={cardList(cards)} controls={useControls()} />;
+}
+
+/** Shows as poster cards in a row: a `Rail` in one island. */
+export function ShowRail({ locale, label, shows }: ShowListProps) {
+  const heart = useTranslations('flag')('heart');
+  return <PosterRail locale={locale} label={label} cards={shows.map((listed) => showWords(listed, heart))} />;
+}
+
+interface PosterRailProps extends Omit<ShowListProps, 'shows'> {
+  readonly cards: readonly CardWords[];
+}
+
+/** Poster cards in a row: a `Rail` in one island. */
+export function PosterRail({ locale, label, cards }: PosterRailProps) {
   return (
     <PosterCards
-      label={label}
-      posterBase={posterBase}
-      controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
-      cards={cards.map((card) => ({ ...card, poster: card.poster?.slice(posterBase.length) ?? null }))}
+      words={useRailWords(label)}
+      list={cardList(cards.map((words) => cardData(locale, words)))}
+      controls={useControls()}
     />
   );
+}
+
+/** The labels of the buttons of shows' cards. */
+function useControls(): CardControlWords {
+  const t = useTranslations();
+  return { peek: t('showPopup.open'), wish: t('marks.wish') };
 }

@@ -2,12 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { VodFilmView } from '#src/domain/show/vod-films.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Price } from '../label/price.tsx';
-import { Rail } from '../layout/rail.tsx';
-import { Section } from '../layout/section.tsx';
-import { Link } from '../link/link.tsx';
-import { Picture } from '../picture/picture.client.tsx';
-import css from './vod-shelf.module.scss';
+import { useRailWords } from '../layout/rail.tsx';
+import { Section } from '../layout/section.client.tsx';
+import { externalAddressOf } from '../link/link-address.ts';
+import { VodCards } from './vod-cards.client.tsx';
 
 interface VodShelfProps {
   readonly locale: Locale;
@@ -16,36 +14,26 @@ interface VodShelfProps {
 
 /** The films that can be watched at home, each with its lowest price (R081, D49); nothing when there are none. */
 export function VodShelf({ locale, films }: VodShelfProps) {
-  const t = useTranslations('vod');
+  const t = useTranslations();
+  const words = useRailWords(t('vod.title'));
   if (films.length === 0) return null;
   return (
-    <Section id="at-home" title={t('title')}>
-      <Rail label={t('title')}>
-        {films.map(({ slug, title, poster, lowPrice, url }) => (
-          <article key={slug} className={css['card']}>
-            <Picture
-              kind="poster"
-              src={poster}
-              alt=""
-              title={title}
-              sizes="(min-width:1080px) 13rem,(min-width:700px) 23vw,44vw"
-              widest={480}
-              lean
-              className={css['poster']}
-            />
-            <h3 className={css['title']}>
-              <Link external={url} newWindow className={css['link']}>
-                {title}
-              </Link>
-            </h3>
-            {lowPrice === null ? null : (
-              <p>
-                <Price from amount={formatPrice(locale, lowPrice)} />
-              </p>
-            )}
-          </article>
-        ))}
-      </Rail>
+    <Section id="at-home" title={words.label}>
+      <VodCards
+        words={words}
+        films={films.map(({ slug, title, poster, lowPrice, url }) => {
+          const href = externalAddressOf(url);
+          return {
+            slug,
+            title,
+            poster,
+            ...(lowPrice === null
+              ? {}
+              : { price: t('price.from', { price: formatPrice(locale, lowPrice) }) }),
+            ...(href === null ? {} : { href }),
+          };
+        })}
+      />
     </Section>
   );
 }

@@ -84,7 +84,7 @@ it('what the server renders has its own order, whoever is signed in', () => {
 it('the cinemas to choose from begin with them, each with the word and the star', async () => {
   const choices = ['amiens', 'nice'].map((slug) => ({ slug, title: slug, href: `/films/x/${slug}` }));
   const { container } = render(
-    <OwnCinemas label="Cinemas" keepFragment={false} choices={choices} ownWord="mine" />,
+    <OwnCinemas label="Cinemas" start="" keepFragment={false} choices={choices} ownWord="mine" />,
   );
   signIn(['nice', 'no-such-cinema']);
   await told(false);

@@ -26,6 +26,7 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   identity: ['html', 'http', 'database', 'accounts', 'config.ts'],
   cards: ['http', 'database', 'captcha', 'accounts'],
   import: ['http', 'database', 'media', 'catalogue', 'config.ts'],
+  backup: ['http', 'database', 'import', 'config.ts'],
   rolling: ['database', 'catalogue', 'import'],
   tunnel: ['html', 'http', 'database', 'catalogue'],
   server: ['http', 'database', 'media', 'catalogue'],

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { EquipmentView } from '#src/domain/needs/equipment.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import css from './cinema-equipment.module.scss';
 
 interface CinemaEquipmentProps {

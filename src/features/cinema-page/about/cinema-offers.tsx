@@ -3,7 +3,7 @@ import type { CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts'
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { SaleCards, type SaleView } from '#src/ui/layout/sale-cards.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 

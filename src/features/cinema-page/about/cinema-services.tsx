@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ServiceView } from '#src/domain/cinema/cinema-list-view.ts';
-import { Accordion } from '#src/ui/layout/accordion.tsx';
+import { Accordion } from '#src/ui/layout/accordion.client.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './cinema-services.module.scss';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { formatNumber } from '#src/domain/number/format-number.ts';
-import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.tsx';
+import { Accordion, type AccordionItem } from '#src/ui/layout/accordion.client.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { PushCards } from '#src/ui/layout/push-cards.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ExperienceHead } from './experience-head.tsx';
 import { ExperienceProgrammeSection } from './experience-programme-section.tsx';

@@ -7,13 +7,11 @@ import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Rail } from '#src/ui/layout/rail.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { ShowCard } from '#src/ui/poster/show-card.tsx';
-import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
+import { ShowGrid, ShowRail } from '#src/ui/poster/show-grid.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { ExperienceChoices } from './experience-choices.tsx';
@@ -116,17 +114,15 @@ function LaterShows({ locale, model, filters, programme }: ProgrammeProps) {
   if (programme.later.length === 0) return null;
   return (
     <Section id="later" title={t('page.later')}>
-      <Rail label={t('page.later')}>
-        {programme.later.slice(0, mostLater).map(({ show, days: [first = null] }) => (
-          <ShowCard
-            key={show.slug}
-            locale={locale}
-            show={show}
-            filters={filmFilters(model.ref.slug, filters, programme.today, first)}
-            meta={first === null ? null : t('page.from', { date: formatDay(locale, first, 'long') })}
-          />
-        ))}
-      </Rail>
+      <ShowRail
+        locale={locale}
+        label={t('page.later')}
+        shows={programme.later.slice(0, mostLater).map(({ show, days: [first = null] }) => ({
+          show,
+          filters: filmFilters(model.ref.slug, filters, programme.today, first),
+          meta: first === null ? null : t('page.from', { date: formatDay(locale, first, 'long') }),
+        }))}
+      />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './experience-services.module.scss';
 import type { ExperienceService } from './load-experience.ts';

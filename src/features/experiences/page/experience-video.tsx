@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { trailerPage } from '#src/domain/show/trailer-address.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';

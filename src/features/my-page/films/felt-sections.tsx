@@ -4,7 +4,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { deviceStore } from '#src/visitor/device/store.ts';
 import type { SiteCatalogue } from '../own/use-catalogue.ts';

@@ -3,7 +3,7 @@ import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { faces } from '#src/ui/mark/faces.ts';

@@ -4,7 +4,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { PosterCard } from '#src/ui/poster/poster-card.tsx';

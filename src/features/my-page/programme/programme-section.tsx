@@ -3,7 +3,7 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import type { OwnThings } from '../own/own-things.ts';
 import { keptNeeds } from '#src/visitor/needs/kept-needs.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { Gallery } from '#src/ui/article/gallery.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { CinemaLinks } from '#src/ui/place/cinema-links.tsx';
 import { ArticleBody } from '../article/article-body.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
 import type { NewsItemModel } from './load-news-item.ts';

@@ -7,7 +7,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { ArticleCardView, ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { KindFilter, Pagination } from '#src/ui/article/listing-nav.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { Link } from '#src/ui/link/link.tsx';

@@ -4,7 +4,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { SaleCards, type SaleView } from '#src/ui/layout/sale-cards.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { CtaLink } from '#src/ui/link/cta-link.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { KindFilter, Pagination } from '#src/ui/article/listing-nav.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { Section } from '#src/ui/layout/section.tsx';
+import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { OffersBlocks } from './offers-blocks.tsx';

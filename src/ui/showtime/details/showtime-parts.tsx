@@ -14,7 +14,7 @@ import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '../../label/badge.tsx';
 import { Price } from '../../label/price.tsx';
-import { Accordion, type AccordionItem } from '../../layout/accordion.tsx';
+import { Accordion, type AccordionItem } from '../../layout/accordion.client.tsx';
 import { Button, buttonClass } from '../../link/button.tsx';
 import { Link } from '../../link/link.tsx';
 import { Icon } from '../../picture/icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './section.module.scss';
@@ -13,7 +15,7 @@ interface SectionProps {
   readonly className?: string;
 }
 
-/** A part of a page with its heading, as wide as the content. */
+/** A part of a page with its heading, as wide as the content. An island, because a page has many. */
 export function Section({ id, title, more, heading: Heading = 'h2', children, className }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={clsx(css['section'], className)}>

@@ -1,6 +1,9 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { Drawing } from '../picture/drawing.client.tsx';
+import { signPaths } from '../picture/sign-paths.ts';
 import css from './accordion.module.scss';
-import { Icon } from '../picture/icon.tsx';
 
 /** One item that folds. */
 export interface AccordionItem {
@@ -19,7 +22,10 @@ interface AccordionProps {
   readonly name?: string;
 }
 
-/** Titles that unfold their content. They are the browser's own `details`, so they work without script. */
+/**
+ * Titles that unfold their content. They are the browser's own `details`, so they work without script. An island, so
+ * that the page sends little beside their texts.
+ */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={css['accordion']}>
@@ -27,7 +33,7 @@ export function Accordion({ items, name }: AccordionProps) {
         <details key={key} name={name} open={open} className={css['item']}>
           <summary className={css['title']}>
             <span>{title}</span>
-            <Icon name="chevron-down" className={css['sign']} />
+            <Drawing {...signPaths['chevron-down']} className={css['sign']} />
           </summary>
           <div className={css['content']}>{content}</div>
         </details>

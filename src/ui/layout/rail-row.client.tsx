@@ -1,13 +1,24 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Drawing } from '../picture/drawing.client.tsx';
+import { signPaths } from '../picture/sign-paths.ts';
+import css from './rail.module.scss';
 
-interface RailArrowsProps {
-  readonly classes: Readonly<Record<'frame' | 'arrow' | 'row' | 'card', string | undefined>>;
-  readonly words: { readonly back: string; readonly on: string };
-  readonly icons: { readonly back: ReactNode; readonly on: ReactNode };
-  /** The row of cards. */
-  readonly children: ReactNode;
+/** The texts of a row that have nothing to do with its cards. */
+export interface RailWords {
+  /** Label of the row for screen readers, the same as its heading. */
+  readonly label: string;
+  readonly back: string;
+  readonly on: string;
+}
+
+interface RailRowProps {
+  readonly words: RailWords;
+  /** Width of the cards: posters, wide pictures, or tiles that share the row when they fit. */
+  readonly cards?: 'poster' | 'wide' | 'tile' | undefined;
+  /** Cards, each with a key. */
+  readonly children: readonly ReactNode[];
 }
 
 /** The directions in which the arrows can move: none before the code is loaded, or when all cards are visible. */
@@ -17,14 +28,13 @@ interface Arrows {
 }
 
 /**
- * Arrows for a row: Swiper moves the row's own scrolling. Its code is loaded when a pointer that can hover enters the
- * row; touch and keys scroll the row without it.
+ * A `Rail` with its arrows: Swiper moves the row's own scrolling. Its code is loaded when a pointer that can hover enters
+ * the row; touch and keys scroll the row without it.
  */
-export function RailArrows({ classes, words, icons, children }: RailArrowsProps) {
+export function RailRow({ words, cards = 'poster', children }: RailRowProps) {
   const frame = useRef<HTMLDivElement>(null);
   const turn = useRef<{ readonly back: () => void; readonly on: () => void } | null>(null);
   const [arrows, setArrows] = useState<Arrows>({ back: false, on: false });
-  const { row, card } = classes;
 
   useEffect(() => {
     const element = frame.current;
@@ -34,7 +44,7 @@ export function RailArrows({ classes, words, icons, children }: RailArrowsProps)
     const bring = async () => {
       const { connectRail } = await import('./rail-swiper.ts');
       if (left) return;
-      const rail = connectRail(element, { row: row ?? '', card: card ?? '' }, setArrows);
+      const rail = connectRail(element, { row: css['rail'] ?? '', card: css['card'] ?? '' }, setArrows);
       turn.current = rail;
       stop = rail.stop;
     };
@@ -49,30 +59,37 @@ export function RailArrows({ classes, words, icons, children }: RailArrowsProps)
       turn.current = null;
       stop?.();
     };
-  }, [row, card]);
+  }, []);
 
   return (
-    <div ref={frame} className={classes.frame}>
-      {children}
+    <div ref={frame} className={css['frame']}>
+      <ul className={css['rail']} data-cards={cards} aria-label={words.label}>
+        {children.map((child, index) => (
+          // The index is a good key here: the cards of a row never change.
+          <li key={index} className={css['card']}>
+            {child}
+          </li>
+        ))}
+      </ul>
       <button
         type="button"
-        className={classes.arrow}
+        className={css['arrow']}
         data-way="back"
         hidden={!arrows.back}
         aria-label={words.back}
         onClick={() => turn.current?.back()}
       >
-        {icons.back}
+        <Drawing {...signPaths['chevron-left']} />
       </button>
       <button
         type="button"
-        className={classes.arrow}
+        className={css['arrow']}
         data-way="on"
         hidden={!arrows.on}
         aria-label={words.on}
         onClick={() => turn.current?.on()}
       >
-        {icons.on}
+        <Drawing {...signPaths['chevron-right']} />
       </button>
     </div>
   );

@@ -1,0 +1,160 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { lockFolder } from '../database/lock.ts';
+import { knownMigrations } from '../database/migrations/all.ts';
+import { databaseFolderOf, locationOf, migrate, openDatabase } from '../database/open.ts';
+import type { Database, OpenDatabase } from '../database/open.ts';
+import { BackupError } from './format.ts';
+import type { BackupHeader, BackupRows, BackupSummary } from './format.ts';
+import { checkBackup, readBackup } from './read-backup.ts';
+import { hasRows, readMigrations, readTables } from './tables.ts';
+import type { Column, Sequence, Table } from './tables.ts';
+
+/** What a restore did. */
+export interface Restored {
+  summary: BackupSummary;
+  /** Where the database that stood there before is kept; null when there was none. */
+  kept: string | null;
+}
+
+/**
+ * Restores a backup into an empty place. The file is read as a whole before anything is touched; the rows come in one
+ * transaction.
+ * @param replace an embedded database that is there, whole or damaged, is kept beside the new one
+ * @throws {BackupError} when the file is not good, or the place is not empty; then nothing has changed
+ */
+export async function restore(
+  config: { databaseUrl: string | null; dataFolder: string },
+  path: string,
+  options: { replace: boolean; now: Date },
+): Promise<Restored> {
+  const summary = await checkBackup(path);
+  checkMigrations(path, summary);
+  if (config.databaseUrl === null) return restoreFolder(config.dataFolder, path, summary, options);
+  if (options.replace)
+    throw new BackupError(
+      'on PostgreSQL nothing is replaced: create an empty database, and name it in DATABASE_URL',
+    );
+  const database = await openDatabase(locationOf(config), 'none');
+  try {
+    await restoreInto(database, path);
+  } finally {
+    await database.close();
+  }
+  return { summary, kept: null };
+}
+
+/**
+ * Restores into an open database that has no rows.
+ * @throws {BackupError} when it has some, or when its tables are newer than the backup
+ */
+export async function restoreInto({ db }: OpenDatabase, path: string): Promise<void> {
+  const { migrations } = await checkBackup(path);
+  const present = await readMigrations(db);
+  await refuseRows(db, await readTables(db));
+  if (present.some((name) => !migrations.includes(name)))
+    throw new BackupError(
+      'the tables of this database are newer than the backup. Restore it into a database without tables: they are ' +
+        'brought up to date afterwards. Nothing was changed.',
+    );
+  await migrate(db, { upTo: migrations.at(-1) ?? '' });
+  const tables = await readTables(db);
+  await db.transaction().execute(async (tx) => {
+    for (const { name } of tables)
+      await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(tx);
+    await refuseRows(tx, tables);
+    let columns = new Map<string, readonly Column[]>();
+    for await (const record of readBackup(path)) {
+      if (record.kind === 'header') columns = columnsOf(path, record.header, tables);
+      else if (record.kind === 'rows') await insert(tx, columns.get(record.rows.table) ?? [], record.rows);
+      else for (const sequence of record.end.sequences) await setSequence(tx, sequence);
+    }
+  });
+  await migrate(db, 'latest');
+}
+
+/** The restored database is made beside the present one, and takes its place at the end. */
+async function restoreFolder(
+  dataFolder: string,
+  path: string,
+  summary: BackupSummary,
+  { replace, now }: { replace: boolean; now: Date },
+): Promise<Restored> {
+  const place = databaseFolderOf(dataFolder);
+  const lock = lockFolder(dataFolder, join(dataFolder, 'database.lock'));
+  const making = join(dataFolder, 'restoring');
+  try {
+    if (existsSync(place) && !replace)
+      throw new BackupError(
+        `there is a database in ${place}. With --replace the backup takes its place, and it is kept beside it; or set ` +
+          'VELOURS_DATA to a new folder. Nothing was changed.',
+      );
+    rmSync(making, { recursive: true, force: true });
+    const database = await openDatabase({ kind: 'folder', folder: making }, 'none');
+    try {
+      await restoreInto(database, path);
+    } finally {
+      await database.close();
+    }
+    const kept = existsSync(place) ? `${place}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}` : null;
+    if (kept !== null) renameSync(place, kept);
+    renameSync(databaseFolderOf(making), place);
+    return { summary, kept };
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+function checkMigrations(path: string, { migrations }: BackupSummary): void {
+  const unknown = migrations.filter((name) => !knownMigrations.includes(name));
+  if (unknown.length > 0)
+    throw new BackupError(
+      `${path} was made by a newer Velours, whose tables this one does not know (${unknown.join(', ')}). Nothing was changed.`,
+    );
+}
+
+/** The columns of every table in the order of the backup, with the types that they have here. */
+function columnsOf(
+  path: string,
+  header: BackupHeader,
+  tables: readonly Table[],
+): Map<string, readonly Column[]> {
+  for (const { name, columns } of header.tables) {
+    const table = tables.find((one) => one.name === name);
+    const missing = columns.filter((column) => !table?.columns.some((one) => one.name === column));
+    if (table === undefined || missing.length > 0)
+      throw new BackupError(
+        `${path} has ${table === undefined ? `a table ${name}` : `columns of ${name} (${missing.join(', ')})`} that its migrations do not make. Nothing was changed.`,
+      );
+  }
+  return new Map(
+    header.tables.map(({ name, columns }) => {
+      const types = new Map(
+        tables.find((one) => one.name === name)?.columns.map((one) => [one.name, one.type]),
+      );
+      return [name, columns.map((column) => ({ name: column, type: types.get(column) ?? 'text' }))];
+    }),
+  );
+}
+
+async function insert(tx: Database, columns: readonly Column[], { table, rows }: BackupRows): Promise<void> {
+  const values = columns.map(({ type }, index) => sql`(r ->> ${sql.lit(index)})::${sql.raw(type)}`);
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))}) overriding system value
+    select ${sql.join(values)} from json_array_elements(${JSON.stringify(rows)}::json) as r`.execute(tx);
+}
+
+async function setSequence(tx: Database, { table, column, value }: Sequence): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${value}::bigint)`.execute(tx);
+}
+
+async function refuseRows(db: Database, tables: readonly Table[]): Promise<void> {
+  for (const { name } of tables) {
+    if (await hasRows(db, name))
+      throw new BackupError(
+        `the database is not empty (${name} has rows); a backup is restored into an empty one. Nothing was changed.`,
+      );
+  }
+}

@@ -1,0 +1,145 @@
+import { request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { buildIfNeeded } from '../tools/lib/build.ts';
+import { fileServer } from './lib/file-server.ts';
+import { median, spread, type Findings } from './lib/figures.ts';
+import { itemsOf, type Items } from './lib/items.ts';
+import { benchPorts } from './lib/place.ts';
+import { wrk } from './lib/wrk.ts';
+
+const host = 'fr.velours.test';
+const shape = { connections: 16, seconds: 2, rounds: 5 } as const;
+/** A warm page is at least this share of nginx with the same bytes as a file (issue: warm). */
+const leastShare = 0.4;
+
+const refsOf = ({ films, cinemas }: Items): readonly (readonly [string, PageRef])[] => [
+  ['home', { page: 'home' }],
+  ['film', { page: 'movie', slug: films[0]?.slug ?? '' }],
+  ['cinema', { page: 'cinema', slug: cinemas[0]?.slug ?? '' }],
+];
+
+interface Got {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+async function get(path: string, headers: Readonly<Record<string, string>>): Promise<Got> {
+  const outgoing = request({ host: '127.0.0.1', port: benchPorts.web, path, headers });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+}
+
+const gzip = { host, 'accept-encoding': 'gzip' };
+
+/** Asks until the answer comes from kept bytes, which alone have a length. */
+async function warmed(path: string): Promise<Got> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const got = await get(path, gzip);
+    if (got.headers['content-length'] !== undefined && got.headers['content-encoding'] === 'gzip') return got;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${path} was not answered from kept bytes`);
+}
+
+/**
+ * Measures answers from kept bytes beside the framework's own for the same page, and beside nginx with the same
+ * compressed bytes as a file, on the same connections, in turn (ADR-0051).
+ */
+export async function benchWarm(): Promise<Findings> {
+  await buildIfNeeded();
+  const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
+  const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
+  const rows: string[][] = [];
+  const broken: string[] = [];
+  const others: Record<string, number[]> = {};
+  try {
+    const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'), 3);
+    const kept = new Map<string, Got & { readonly path: string }>();
+    for (const [name, ref] of refsOf(items)) {
+      const path = href('fr-FR', ref);
+      kept.set(name, { path, ...(await warmed(path)) });
+    }
+    const missing = `${href('fr-FR', { page: 'shows' })}/no-such-film`;
+    const gone = await warmed(missing);
+    const files = await fileServer(
+      benchPorts.files,
+      Object.fromEntries([...kept].map(([name, { body }]) => [name, body])),
+    );
+    const web16 = (path: string, headers: Readonly<Record<string, string>>) =>
+      wrk({ address: `http://127.0.0.1:${benchPorts.web}${path}`, headers, ...shape });
+    try {
+      for (const [name, { path, body, headers }] of kept) {
+        const rounds = {
+          kept: [] as number[],
+          file: [] as number[],
+          framework: [] as number[],
+          known: [] as number[],
+        };
+        for (let round = 0; round < shape.rounds; round += 1) {
+          rounds.kept.push(await web16(path, gzip));
+          rounds.file.push(await wrk({ address: `${files.base}/${name}.html`, headers: gzip, ...shape }));
+          rounds.known.push(await web16(path, { ...gzip, 'if-none-match': String(headers.etag) }));
+          rounds.framework.push(await web16(path, { ...gzip, range: 'bytes=0-' }));
+        }
+        const share = median(rounds.kept) / median(rounds.file);
+        if (share < leastShare) broken.push(`${name}: ${share.toFixed(2)} of nginx, at least ${leastShare}`);
+        rows.push([
+          name,
+          (body.length / 1_000).toFixed(1),
+          spread(rounds.framework),
+          spread(rounds.kept),
+          spread(rounds.file),
+          share.toFixed(2),
+          spread(rounds.known),
+        ]);
+      }
+      for (let round = 0; round < shape.rounds; round += 1) {
+        (others['not found'] ??= []).push(await web16(missing, gzip));
+        (others['redirect'] ??= []).push(await web16(`${href('fr-FR', { page: 'shows' })}/`, gzip));
+      }
+    } finally {
+      await files.stop();
+    }
+    rows.push([
+      'not found',
+      (gone.body.length / 1_000).toFixed(1),
+      '',
+      spread(others['not found'] ?? []),
+      '',
+      '',
+      '',
+    ]);
+    rows.push(['redirect', '0.0', '', spread(others['redirect'] ?? []), '', '', '']);
+  } finally {
+    await web.stop();
+    await backend.stop();
+  }
+  return {
+    tables: [
+      {
+        columns: [
+          'page',
+          'gzip kB',
+          'framework, a second',
+          'kept bytes, a second',
+          'nginx’s file, a second',
+          'share',
+          '304, a second',
+        ],
+        rows,
+      },
+    ],
+    notes: [
+      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). nginx has one worker, no access log, and the same compressed bytes as a file (\`gzip_static\`). The framework’s way is asked for with a range, which it ignores.`,
+      `Share: kept bytes beside nginx’s file; at least ${leastShare}.`,
+    ],
+    broken,
+  };
+}

@@ -1,0 +1,164 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import fresh from 'fresh';
+import type { PageCache } from '#src/request/cache/page-cache.ts';
+import type { PageCopy } from '#src/request/cache/page-copy.ts';
+import { directAnswer, pageHeaders } from '#src/request/answers.ts';
+import { decide } from '#src/request/decide.ts';
+import type { Decision, World } from '#src/request/decision.ts';
+import { readIncoming } from '#src/request/incoming.ts';
+import { answerHeaders } from '#src/request/safety/answer-headers.ts';
+import { isEligible, takesGzip } from './eligible.ts';
+
+/** A whole answer from memory; `body` is null where none is sent. */
+export interface WarmAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string | null;
+}
+
+/** Reads the status and the headers (names in lower case) that the framework sends. */
+export type Watcher = (status: number, headers: Readonly<Record<string, string>>) => void;
+
+/** What becomes of a request: an answer from memory, or the framework answers, and perhaps somebody watches. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly answer: WarmAnswer }
+  | { readonly kind: 'framework'; readonly watch?: Watcher };
+
+/** Answers before the framework. */
+export interface Warm {
+  readonly outcomeOf: (request: IncomingMessage) => Outcome;
+}
+
+type PageDecision = Extract<Decision, { kind: 'page' }>;
+
+const toFramework: Outcome = { kind: 'framework' };
+const zip = promisify(gzip);
+
+/** How long one request may take to learn a page's new answer before another one tries, in milliseconds. */
+const learningMs = 2_000;
+
+/** Headers that belong to one answer, not to the page. */
+const ofOneAnswer = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'retry-after',
+  'strict-transport-security',
+  'transfer-encoding',
+  'x-accel-expires',
+  'x-nextjs-cache',
+  'x-velours-place',
+]);
+
+/** Headers that an answer without a document does not have. */
+const ofBody = new Set(['content-type', 'content-length', 'content-encoding']);
+
+/**
+ * Answers what the page cache holds, from kept compressed bytes, before the framework begins its work. The rules are
+ * those of the middleware, in the same process: `decide` names the page. The headers are the framework's own, learned
+ * from its answer about the same version of the page; so an upgrade of it changes both ways of answering alike
+ * (ADR-0051). While a page is being rendered again, everybody but the one request that began it gets the kept bytes.
+ *
+ * @param world the world of this process, the one of the middleware
+ * @param cache the page cache of this process
+ */
+export function warmAnswers(world: World, cache: PageCache): Warm {
+  /** Since when a request learns the answer of a path, in milliseconds since 1970. */
+  const learning = new Map<string, number>();
+
+  function learns(path: string, at: number): boolean {
+    for (const [other, since] of learning) if (at - since > learningMs) learning.delete(other);
+    if (learning.has(path)) return false;
+    learning.set(path, at);
+    return true;
+  }
+
+  /** Keeps what the framework answers about the page as it is held now. */
+  function watcherOf({ internal: path, status: expected }: PageDecision): Watcher {
+    const lastModified = cache.renderedAt(path);
+    const keep = async (headers: Readonly<Record<string, string>>) => {
+      const document = await cache.documentOf(path);
+      if (document === undefined || document.lastModified !== lastModified) return;
+      cache.keepCopy(path, {
+        lastModified,
+        gzip: await zip(document.html),
+        length: Buffer.byteLength(document.html),
+        headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))),
+      });
+    };
+    return (status, headers) => {
+      const isHit = headers['x-nextjs-cache'] === 'HIT' && headers['etag'] !== undefined;
+      if (status !== expected || !isHit || 'set-cookie' in headers) return void learning.delete(path);
+      void keep(headers).finally(() => learning.delete(path));
+    };
+  }
+
+  function pageOutcome(request: IncomingMessage, decision: PageDecision): Outcome {
+    const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
+    if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toFramework;
+    const at = Date.now();
+    const copy = cache.copyOf(path);
+    const isDue = cache.isDue(path, at);
+    const isNewest = copy !== undefined && copy.lastModified === cache.renderedAt(path);
+    if (!isNewest) {
+      const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
+      if (teaches && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
+      if (copy === undefined) return toFramework;
+    } else if (isDue && cache.reserveRenewal(path, at)) return toFramework;
+    return answerOf(request, decision, copy, isDue ? 'STALE' : 'HIT');
+  }
+
+  function answerOf(
+    { method, headers: asked }: IncomingMessage,
+    decision: PageDecision,
+    copy: PageCopy,
+    state: 'HIT' | 'STALE',
+  ): Outcome {
+    const headers: Record<string, string> = {
+      ...pageHeaders(decision),
+      ...copy.headers,
+      ...answerHeaders(decision, asked.host ?? null, world),
+      'x-nextjs-cache': state,
+    };
+    if (asked['if-none-match'] !== undefined && fresh(asked, { etag: headers['etag'] })) {
+      for (const name of ofBody) delete headers[name];
+      return { kind: 'answer', answer: { status: 304, headers, body: null } };
+    }
+    if (method === 'HEAD') {
+      headers['content-length'] = String(copy.length);
+      return { kind: 'answer', answer: { status: decision.status, headers, body: null } };
+    }
+    if (!takesGzip(asked['accept-encoding'])) return toFramework;
+    headers['content-encoding'] = 'gzip';
+    headers['content-length'] = String(copy.gzip.length);
+    return { kind: 'answer', answer: { status: decision.status, headers, body: copy.gzip } };
+  }
+
+  return {
+    outcomeOf: (request) => {
+      if (!isEligible(request)) return toFramework;
+      const { headers, method = '', url = '' } = request;
+      const incoming = readIncoming(method, new URL(url, 'http://site.invalid'), (name) => {
+        const value = headers[name];
+        return value === undefined ? null : String(value);
+      });
+      const decision = decide(incoming, world);
+      if (decision.kind === 'page') return pageOutcome(request, decision);
+      if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
+      const { status, headers: own, body: text } = directAnswer(decision);
+      // Like the framework, a redirect says in its body where to.
+      const body = decision.kind === 'redirect' ? decision.location : text;
+      const safe = answerHeaders(decision, incoming.host, world);
+      const length = String(Buffer.byteLength(body ?? ''));
+      return {
+        kind: 'answer',
+        answer: { status, headers: { ...own, ...safe, 'content-length': length }, body },
+      };
+    },
+  };
+}
