@@ -55,7 +55,7 @@ for (const locale of twoLocales)
     ]);
     const page = await context.newPage();
     await visit(page, locale, events);
-    const cards = page.locator('main article:has([data-popup-links])');
+    const cards = page.locator('main article:has([data-popup-links] a[data-closes])');
     expect(await cards.count()).toBeGreaterThan(0);
     const catalogue = catalogueOf(locale);
     const [listed, cinemas] = await Promise.all([catalogue.ask('events', {}), catalogue.ask('cinemas', {})]);
