@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 it('REL4: a body that never ends is a timeout, asked for once', async () => {
-  vi.stubEnv('API_TIMEOUT_MS', '100');
+  vi.stubEnv('API_TIMEOUT_MS', '1000');
   respond = (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"shows":');
   await expect(callApi('fr', 'shows', 'fr', {})).resolves.toEqual({
     ok: false,
