@@ -23,7 +23,6 @@ export function closeEnded(root: ParentNode, nowMs: number, word: string): void 
     if (Date.parse(showtime.dataset['closes'] ?? '') > nowMs) continue;
     showtime.dataset['state'] = 'locked';
     showtime.removeAttribute('href');
-    showtime.removeAttribute('aria-labelledby');
     delete showtime.dataset['closes'];
     const note = showtime.querySelector('small');
     if (note !== null) note.textContent = word;

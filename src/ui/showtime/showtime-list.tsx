@@ -60,7 +60,8 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       ...experiences.filter(({ slug }) => !helps.has(slug)).map(markOf),
       ...(afterMidnight ? [{ title: t('afterMidnight'), icon: 'moon' } as const] : []),
       ...accessibility.map(markOf),
-    ];
+      // Icons are last: what is read of a link's texts is then a part of its name as it stands.
+    ].toSorted((one, other) => Number(one.icon !== undefined) - Number(other.icon !== undefined));
   };
 
   const priceOf = ({ amount, forAll }: ShowtimePrice): string =>

@@ -13,7 +13,6 @@ import {
   type TicketsShared,
 } from './ticket-code.ts';
 import css from './tickets.module.scss';
-import { useShortId } from './use-short-id.ts';
 
 /** The showtimes of one film in one cinema on one day; see `ticketCodes`. */
 export interface TicketsProps extends TicketsCode {
@@ -32,33 +31,26 @@ export interface TicketsProps extends TicketsCode {
  */
 export function Tickets(props: TicketsProps) {
   const { books, groups, past, behaviour } = props;
-  const id = useShortId();
   return (
     <div className={css['showtimes']} {...behaviour}>
-      <span id={id} hidden>
-        {books}
-      </span>
-      <Groups {...props} says={id} groups={groups} />
+      <Groups {...props} books={books} groups={groups} />
       {past === undefined ? null : (
         <details>
           <summary>
             <Drawing {...signPaths['chevron-down']} />
             {past.title}
           </summary>
-          <Groups {...props} says={id} groups={past.groups} />
+          <Groups {...props} books={books} groups={past.groups} />
         </details>
       )}
     </div>
   );
 }
 
-interface GroupsProps extends Pick<TicketsProps, 'shared' | 'groups' | 'heading'> {
-  /** The id of the element that says what a link does, and the beginning of the links' ids. */
-  readonly says: string;
-}
+type GroupsProps = Pick<TicketsProps, 'books' | 'shared' | 'groups' | 'heading'>;
 
-function Groups({ says, shared, groups, heading: Heading = 'h4' }: GroupsProps) {
-  return groups.map((code, group) => {
+function Groups({ books, shared, groups, heading: Heading = 'h4' }: GroupsProps) {
+  return groups.map((code) => {
     const { version, words, tickets } = groupOf(shared, code);
     return (
       <Fragment key={version}>
@@ -70,7 +62,7 @@ function Groups({ says, shared, groups, heading: Heading = 'h4' }: GroupsProps) 
           {tickets.map((ticket, index) => (
             // The index is a good key here: the list changes only with its page.
             <li key={index}>
-              <Ticket {...ticket} id={`${says}${group}-${index}`} says={says} all={shared.marks} />
+              <Ticket {...ticket} books={books} all={shared.marks} />
             </li>
           ))}
         </ul>
@@ -80,10 +72,7 @@ function Groups({ says, shared, groups, heading: Heading = 'h4' }: GroupsProps) 
 }
 
 interface TicketProps extends TicketData {
-  /** Of the link. */
-  readonly id: string;
-  /** The id of the element that says what the link does. */
-  readonly says: string;
+  readonly books: string;
   /** The marks that `marks` counts. */
   readonly all: readonly TicketMark[];
 }
@@ -95,7 +84,7 @@ interface TicketProps extends TicketData {
  * not links (R165).
  */
 function Ticket(props: TicketProps) {
-  const { id, says, start, at, note, state = 'available', href, closes, price, special, colours } = props;
+  const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
   const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
   const body = (
     <>
@@ -126,16 +115,9 @@ function Ticket(props: TicketProps) {
       </span>
     );
   return (
-    // Its own texts, then what a link does, which the page says once for all tickets of a film.
-    <a
-      id={id}
-      aria-labelledby={`${id} ${says}`}
-      className={classes}
-      href={href}
-      {...ticketState(state)}
-      {...closingMark(closes)}
-    >
+    <a className={classes} href={href} {...ticketState(state)} {...closingMark(closes)}>
       {body}
+      <span className={css['heard']}>{` ${books}`}</span>
     </a>
   );
 }
