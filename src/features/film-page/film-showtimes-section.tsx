@@ -16,7 +16,6 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
-import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
@@ -120,7 +119,6 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
       ) : (
         <>
-          <TicketSprite />
           <OwnList
             className={css['cinemas']}
             attributes={popupContext({ show: model.film.slug })}

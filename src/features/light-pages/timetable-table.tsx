@@ -6,7 +6,7 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { externalAddressOf } from '#src/ui/link/link-address.ts';
-import { closingMark } from '#src/ui/showtime/closing.ts';
+import { closingMark, toTheMinute } from '#src/ui/showtime/closing.ts';
 import css from './timetable-table.module.scss';
 import { marksOf, type Mark, type Timetable, type TimetableCell } from './week-timetable.ts';
 
@@ -106,6 +106,3 @@ function Time({ locale, showtime, marks, closes }: TimeProps) {
     </a>
   );
 }
-
-/** Removes the seconds from an instant when they are zero: the page has two instants for every showtime of today. */
-const toTheMinute = (instant: string): string => instant.replace(/:00(?:\.000)?Z$/, 'Z');

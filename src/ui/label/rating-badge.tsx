@@ -1,15 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '../picture/icon.tsx';
-import type { IconName } from '../picture/icon-paths.ts';
 import css from './rating-badge.module.scss';
 import { RatingLabel, type RatingLabelData } from './rating-label.tsx';
-
-/** A content warning of a film, by the reference in the wire's `cinechecks`. */
-export interface RatingWarning {
-  readonly ref: string;
-  /** The text from the data. */
-  readonly description: string;
-}
+import { WarningSigns, type RatingWarning } from './warning-signs.tsx';
 
 interface RatingBadgeProps {
   /** Null when the film has no rating: then only the icons are shown (D42). */
@@ -29,28 +21,9 @@ export function RatingBadge({ label, warnings = [], verbose = false }: RatingBad
   );
 }
 
-const icons: Readonly<Record<string, IconName>> = {
-  vio: 'violence',
-  angoisse: 'fear',
-  language: 'language',
-  drogue: 'drugs',
-  sexe: 'sex',
-};
-
 /** The content warnings of a film as icons; nothing without any. */
 export function RatingWarnings({ warnings = [], verbose = false }: Omit<RatingBadgeProps, 'label'>) {
   const t = useTranslations('rating');
   if (warnings.length === 0) return null;
-  return (
-    // Spans and not a list, because ratings are part of a line of text.
-    <span className={css['warnings']}>
-      <span className={css['heard']}>{t('warnings')}: </span>
-      {warnings.map(({ ref, description }) => (
-        <span key={ref} className={css['warning']}>
-          <Icon name={icons[ref] ?? 'warning'} />
-          <span className={verbose ? undefined : css['heard']}>{description}</span>
-        </span>
-      ))}
-    </span>
-  );
+  return <WarningSigns word={t('warnings')} warnings={warnings} verbose={verbose} />;
 }

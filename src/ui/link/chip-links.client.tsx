@@ -8,49 +8,63 @@ import { PageLink } from './link.client.tsx';
 
 /** A chip in plain strings; see `ChipLinks`. */
 export interface Chip {
-  readonly href: string;
+  /** What follows the common beginning of the addresses. */
+  readonly at: string;
   readonly text: string;
   readonly on?: true;
-  readonly narrows?: true;
   readonly label?: string;
-  readonly filter?: ChoiceName;
+  /** The value that it adds or removes; absent when `at` is just that. */
   readonly value?: string;
+}
+
+/** What all chips have in common; unset values are not sent. */
+export interface ChipsShared {
+  /** The beginning of their addresses. */
+  readonly start: string;
+  /** Whether their pages have filters: they are then not prefetched, and crawlers do not follow the links. */
+  readonly narrows?: true;
+  /** What they change. */
+  readonly filter?: ChoiceName;
+  /** The icon before the text of an active value; a check by default. */
+  readonly sign?: keyof typeof signPaths;
+  readonly keepFragment?: true;
+  /** Whether the link scrolls to the top of the new page, or to its fragment. */
+  readonly jumps?: true;
 }
 
 interface ChipsProps {
   /** Whether each is an item of the list around them. */
-  readonly items: boolean;
-  readonly chips: readonly Chip[];
-  /** The icon before the text of an active value. */
-  readonly sign: keyof typeof signPaths;
-  readonly keepFragment: boolean;
-  /** Whether the link scrolls to the top of the new page, or to its fragment. */
-  readonly jumps: boolean;
+  readonly items?: true;
+  /** Chips, in parts that have something in common. */
+  readonly chips: readonly (ChipsShared & { readonly of: readonly Chip[] })[];
 }
 
 /** The links of `ChipLinks`. */
-export function Chips({ items, chips, ...rest }: ChipsProps) {
-  return chips.map((chip) => {
-    const key = `${chip.href} ${chip.text}`;
-    return items ? (
-      <li key={key}>
-        <ChipItem {...rest} {...chip} />
-      </li>
-    ) : (
-      <ChipItem key={key} {...rest} {...chip} />
-    );
-  });
+export function Chips({ items, chips }: ChipsProps) {
+  return chips.flatMap(({ of, ...shared }) =>
+    of.map((chip) => {
+      const key = `${shared.start}${chip.at} ${chip.text}`;
+      return items === true ? (
+        <li key={key}>
+          <ChipItem {...shared} {...chip} />
+        </li>
+      ) : (
+        <ChipItem key={key} {...shared} {...chip} />
+      );
+    }),
+  );
 }
 
-function ChipItem(props: Chip & Omit<ChipsProps, 'items' | 'chips'>) {
-  const { href, text, on = false, narrows = false, label, filter, value, sign, keepFragment, jumps } = props;
+function ChipItem(props: Chip & ChipsShared) {
+  const { start, at, text, on = false, narrows = false, label, filter, value = at, sign = 'check' } = props;
+  const href = `${start}${at}`;
   return (
     <PageLink
       {...(filter === undefined ? {} : choiceMark(filter, value, text))}
       href={href}
       ahead={!narrows}
-      scroll={jumps}
-      keepFragment={keepFragment}
+      scroll={props.jumps === true}
+      keepFragment={props.keepFragment === true}
       rel={narrows ? 'nofollow' : undefined}
       className={css['chip']}
       aria-current={on ? 'true' : undefined}

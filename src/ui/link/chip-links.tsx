@@ -1,7 +1,8 @@
+import { commonStart } from '#src/domain/text/common-start.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ChoiceName } from './choice-marks.ts';
-import { Chips } from './chip-links.client.tsx';
+import { Chips, type Chip } from './chip-links.client.tsx';
 import { addressOf, isFilterLink } from './link-address.ts';
 
 /** One of many values of a filter. */
@@ -37,29 +38,54 @@ interface ChipLinksProps {
 /** Any number of `ChipLink`s in one island, which sends the least data. */
 export function ChipLinks(props: ChipLinksProps) {
   const { locale, chips, items = false, sign = 'check', keepFragment = false, jumps = false } = props;
+  const parts: Part[] = [];
+  for (const { to, text, on, label, fragment, query, filter, value } of chips) {
+    const href = addressOf(locale, to, {
+      ...(fragment === undefined ? {} : { fragment }),
+      ...(query === undefined ? {} : { query }),
+    });
+    if (href === null) continue;
+    const narrows = isFilterLink(to) || Object.keys(query ?? {}).length > 0;
+    const changes = value === undefined ? undefined : filter;
+    const chip = {
+      href,
+      text,
+      ...(on ? { on } : {}),
+      ...(label === undefined ? {} : { label }),
+      ...(changes === undefined || value === undefined ? {} : { value }),
+    };
+    const last = parts.at(-1);
+    if (last?.narrows === narrows && last.filter === changes) last.of.push(chip);
+    else parts.push({ narrows, filter: changes, of: [chip] });
+  }
+  const shared = {
+    ...(sign === 'check' ? {} : { sign }),
+    ...(keepFragment ? { keepFragment } : {}),
+    ...(jumps ? { jumps } : {}),
+  };
   return (
     <Chips
-      items={items}
-      sign={sign}
-      keepFragment={keepFragment}
-      jumps={jumps}
-      chips={chips.flatMap(({ to, text, on, label, fragment, query, filter, value }) => {
-        const href = addressOf(locale, to, {
-          ...(fragment === undefined ? {} : { fragment }),
-          ...(query === undefined ? {} : { query }),
-        });
-        if (href === null) return [];
-        return [
-          {
-            href,
-            text,
-            ...(on ? { on } : {}),
-            ...(isFilterLink(to) || Object.keys(query ?? {}).length > 0 ? { narrows: true as const } : {}),
-            ...(label === undefined ? {} : { label }),
-            ...(filter === undefined || value === undefined ? {} : { filter, value }),
-          },
-        ];
+      {...(items ? { items } : {})}
+      chips={parts.map(({ narrows, filter, of }) => {
+        const start = commonStart(of.map(({ href }) => href));
+        return {
+          ...shared,
+          start,
+          ...(narrows ? { narrows } : {}),
+          ...(filter === undefined ? {} : { filter }),
+          of: of.map(({ href, value, ...words }) => {
+            const at = href.slice(start.length);
+            return { at, ...words, ...(value === undefined || value === at ? {} : { value }) };
+          }),
+        };
       })}
     />
   );
+}
+
+/** Chips in a row that change the same. */
+interface Part {
+  readonly narrows: boolean;
+  readonly filter: ChoiceName | undefined;
+  readonly of: (Omit<Chip, 'at'> & { readonly href: string })[];
 }

@@ -8,18 +8,21 @@ import css from './film-names.module.scss';
 /** A film with the address of its page; null when it has none. */
 interface FilmName {
   readonly title: string;
-  readonly href: string | null;
+  /** What follows `links`. */
+  readonly at: string | null;
   /** Whether the page has filters: it is then not prefetched, and crawlers do not follow the link. */
   readonly narrows?: true;
 }
 
 interface FilmNamesFoldProps {
   readonly title: string;
+  /** The common beginning of the addresses. */
+  readonly links: string;
   readonly films: readonly FilmName[];
 }
 
 /** The markup of `FilmNames`: an island, so that a page has each name once as HTML, beside a little data. */
-export function FilmNamesFold({ title, films }: FilmNamesFoldProps) {
+export function FilmNamesFold({ title, links, films }: FilmNamesFoldProps) {
   return (
     <details className={css['others']}>
       <summary>
@@ -28,8 +31,8 @@ export function FilmNamesFold({ title, films }: FilmNamesFoldProps) {
       </summary>
       <ul>
         {films.map((film) => (
-          <li key={film.href ?? film.title}>
-            <Name {...film} />
+          <li key={film.at ?? film.title}>
+            <Name {...film} links={links} />
           </li>
         ))}
       </ul>
@@ -37,8 +40,9 @@ export function FilmNamesFold({ title, films }: FilmNamesFoldProps) {
   );
 }
 
-function Name({ title, href, narrows }: FilmName) {
-  if (href === null) return title;
+function Name({ title, links, at, narrows }: FilmName & Pick<FilmNamesFoldProps, 'links'>) {
+  if (at === null) return title;
+  const href = `${links}${at}`;
   return (
     <PageLink href={href} ahead={narrows === undefined} {...(narrows === true ? { rel: 'nofollow' } : {})}>
       {title}

@@ -2,11 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { RatingLabel, type RatingLabelData } from '../label/rating-label.tsx';
+import { WarningSigns, type RatingWarning } from '../label/warning-signs.tsx';
 import { PageLink } from '../link/link.client.tsx';
 import { Picture } from '../picture/picture.client.tsx';
 import css from './film-row.module.scss';
 
-interface FilmRowBodyProps {
+/** A film in texts; unset values are not sent. */
+export interface FilmRowData {
   /** Slug of the show. */
   readonly slug: string;
   /** Null when there is no page to link to: the title is then plain text. */
@@ -19,9 +21,15 @@ interface FilmRowBodyProps {
   readonly duration?: string;
   readonly rating?: RatingLabelData;
   readonly genres?: string;
-  /** Labels and warnings beside the facts. */
-  readonly marks?: ReactNode;
+  readonly warnings?: readonly RatingWarning[];
   readonly priority?: true;
+}
+
+interface FilmRowBodyProps extends FilmRowData {
+  /** What warnings are, for screen readers. */
+  readonly warns: string;
+  /** Labels beside the facts. */
+  readonly marks?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -37,6 +45,7 @@ export function FilmRowBody(props: FilmRowBodyProps) {
     duration,
     rating,
     genres,
+    warnings,
     marks,
   } = props;
   const titleId = `film-${slug}`;
@@ -66,6 +75,7 @@ export function FilmRowBody(props: FilmRowBodyProps) {
         <div className={css['facts']}>
           {duration === undefined ? null : <span>{duration}</span>}
           {rating === undefined ? null : <RatingLabel {...rating} />}
+          {warnings === undefined ? null : <WarningSigns word={props.warns} warnings={warnings} />}
           {marks}
           {genres === undefined ? null : <span>{genres}</span>}
         </div>

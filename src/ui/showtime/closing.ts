@@ -10,6 +10,9 @@ export function closingMark(instant: string | undefined): { readonly 'data-close
   return instant === undefined ? {} : { 'data-closes': instant };
 }
 
+/** An instant without its seconds, when they are zero: a page has very many of them. */
+export const toTheMinute = (instant: string): string => instant.replace(/:00(?:\.000)?Z$/, 'Z');
+
 /**
  * Closes the showtimes below `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165).
  *

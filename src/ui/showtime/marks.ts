@@ -1,7 +1,7 @@
 import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { TicketIcon } from './ticket-icons.ts';
-import type { TicketMark } from './tickets.client.tsx';
+import type { TicketMark } from './ticket-code.ts';
 
 const drawn: Readonly<Partial<Record<SpecialTag, TicketIcon>>> = {
   pmr: 'wheelchair',

@@ -7,8 +7,10 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ownColours } from '../label/own-colours.ts';
 import { externalAddressOf } from '../link/link-address.ts';
+import { toTheMinute } from './closing.ts';
 import { markOf } from './marks.ts';
-import { Tickets, type TicketData, type TicketGroup, type TicketMark } from './tickets.client.tsx';
+import { ticketCodes, type TicketMark, type WrittenGroup, type WrittenTickets } from './ticket-code.ts';
+import { Tickets } from './tickets.client.tsx';
 
 interface ShowtimeListProps {
   readonly locale: Locale;
@@ -23,31 +25,32 @@ interface ShowtimeListProps {
 
 const isPast = ({ status, over }: ShowtimeView) => over && (status === 'locked' || status === 'cancelled');
 
-/** Marks without repetitions, and their positions. */
-function markList() {
-  const marks: TicketMark[] = [];
-  const positions = new Map<string, number>();
-  return {
-    marks,
-    positionOf: (mark: TicketMark): number => {
-      const key = `${mark.icon ?? ''} ${mark.title}`;
-      const known = positions.get(key);
-      if (known !== undefined) return known;
-      positions.set(key, marks.length);
-      return marks.push(mark) - 1;
-    },
-  };
-}
-
 /**
  * The showtimes of one film in one cinema by version: first those to come, then those that have begun, folded behind
  * their number. So the next showtime is the first visible one in the evening too.
  */
 export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: ShowtimeListProps) {
   const t = useTranslations('showtime');
+  const ticketsOf = useTickets(locale);
+  const [first] = showtimes;
+  if (first === undefined) return null;
+  const { shared, codes } = ticketCodes(first.day, [ticketsOf(showtimes)]);
+  return codes.map((code) => (
+    <Tickets
+      key={label}
+      {...code}
+      shared={shared}
+      books={t('bookOf', { what: label })}
+      {...(heading === undefined ? {} : { heading })}
+      {...(behaviour === undefined ? {} : { behaviour })}
+    />
+  ));
+}
+
+/** Returns a function for the texts of the showtimes of one film in one cinema on one day, for `ticketCodes`. */
+export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[]) => WrittenTickets {
+  const t = useTranslations('showtime');
   const prices = useTranslations('price');
-  if (showtimes.length === 0) return null;
-  const { marks, positionOf } = markList();
 
   /** What is particular about a showtime: formats, then that it is late, then what helps. */
   const marksOf = ({ experiences, accessibility, afterMidnight }: ShowtimeView): TicketMark[] => {
@@ -57,13 +60,14 @@ export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: S
       ...experiences.filter(({ slug }) => !helps.has(slug)).map(markOf),
       ...(afterMidnight ? [{ title: t('afterMidnight'), icon: 'moon' } as const] : []),
       ...accessibility.map(markOf),
-    ];
+      // Icons are last: what is read of a link's texts is then a part of its name as it stands.
+    ].toSorted((one, other) => Number(one.icon !== undefined) - Number(other.icon !== undefined));
   };
 
   const priceOf = ({ amount, forAll }: ShowtimePrice): string =>
     forAll ? formatPrice(locale, amount) : prices('from', { price: formatPrice(locale, amount) });
 
-  const ticketOf = (showtime: ShowtimeView): TicketData => {
+  const ticketOf = (showtime: ShowtimeView): WrittenGroup['tickets'][number] => {
     const { status, over, bookingUrl, endTime, closesAt, price, special } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const bookable = status === 'available' && href !== null;
@@ -74,21 +78,22 @@ export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: S
       : t(status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed');
     const particular = special?.titleScreening ?? special?.title ?? null;
     const colours = particular === null ? undefined : ownColours(special);
-    const found = marksOf(showtime).map(positionOf);
     return {
       start: formatTime(locale, showtime.time),
       at: showtime.time.replace(' ', 'T'),
       ...(note === null ? {} : { note }),
-      ...(bookable ? { href, closes: closesAt } : { state: status === 'available' ? 'locked' : status }),
+      ...(bookable
+        ? { href, closes: toTheMinute(closesAt) }
+        : { state: status === 'available' ? 'locked' : status }),
       ...(bookable && price !== null ? { price: priceOf(price) } : {}),
       ...(particular === null ? {} : { special: particular }),
       ...(colours === undefined ? {} : { colours }),
       ...(showtime.highlighted && bookable ? { highlighted: true } : {}),
-      ...(found.length === 0 ? {} : { marks: found }),
+      marks: marksOf(showtime),
     };
   };
 
-  const groupsOf = (list: readonly ShowtimeView[]): TicketGroup[] =>
+  const groupsOf = (list: readonly ShowtimeView[]): WrittenGroup[] =>
     byVersion(list).map(({ version, showtimes: group }) => ({
       version: version.label,
       ...(version.description === null || version.description === version.label
@@ -97,17 +102,13 @@ export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: S
       tickets: group.map(ticketOf),
     }));
 
-  const past = showtimes.filter(isPast);
-  return (
-    <Tickets
-      books={t('bookOf', { what: label })}
-      groups={groupsOf(showtimes.filter((showtime) => !isPast(showtime)))}
-      {...(past.length === 0
+  return (showtimes) => {
+    const past = showtimes.filter(isPast);
+    return {
+      groups: groupsOf(showtimes.filter((showtime) => !isPast(showtime))),
+      ...(past.length === 0
         ? {}
-        : { past: { title: t('earlier', { count: past.length }), groups: groupsOf(past) } })}
-      marks={marks}
-      {...(heading === undefined ? {} : { heading })}
-      {...(behaviour === undefined ? {} : { behaviour })}
-    />
-  );
+        : { past: { title: t('earlier', { count: past.length }), groups: groupsOf(past) } }),
+    };
+  };
 }

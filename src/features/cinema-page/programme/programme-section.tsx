@@ -13,15 +13,14 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { popupContext, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
-import { TicketSprite } from '#src/ui/showtime/ticket-sprite.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
 import { CinemaWays } from '../about/cinema-ways.tsx';
 import type { CinemaModel } from '../load-cinema.ts';
-import { ProgrammeFilmItem } from './programme-film.tsx';
+import { ProgrammeFilms } from './programme-films.tsx';
 import css from './programme-section.module.scss';
 
 interface ProgrammeSectionProps {
@@ -124,20 +123,7 @@ function Films({ locale, model, filters, programme }: PartProps) {
           {state('partial')}
         </p>
       ) : null}
-      <TicketSprite />
-      <ul className={css['films']} {...popupContext({ cinema: model.ref.slug, day })}>
-        {films.map((film, index) => (
-          <li key={film.show.slug} className={css['film']}>
-            <ProgrammeFilmItem
-              locale={locale}
-              cinema={model.cinema}
-              day={day}
-              film={film}
-              priority={index === 0}
-            />
-          </li>
-        ))}
-      </ul>
+      <ProgrammeFilms locale={locale} cinema={model.cinema} day={day} films={films} />
       <p className={css['after']}>
         <NextDay locale={locale} model={model} filters={filters} programme={programme} dayAlone />
         <ElsewhereLink locale={locale} model={model} />
