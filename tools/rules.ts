@@ -14,6 +14,7 @@ import {
   unreadProperties,
   type Messages,
 } from './lib/checks/message-keys.ts';
+import { checkLicences } from './lib/checks/licences.ts';
 import { checkFolderSizes } from './lib/checks/folder-sizes.ts';
 import { checkPageProtocols } from './lib/checks/page-protocols.ts';
 import { checkRetiredWords } from './lib/checks/retired-words.ts';
@@ -93,6 +94,7 @@ const problems: RuleProblem[] = [
   ...checkFolderSizes(sources.keys()),
   ...checkPageProtocols(programs),
   ...checkRetiredWords(sources),
+  ...checkLicences(await readFile(path.join(root, 'package-lock.json'), 'utf8')),
   ...checkMessages(),
   ...checkFields(),
   ...inDocuments,
