@@ -32,8 +32,20 @@ const strange = {
   'x-xsrf-token': 'abc',
 };
 
-/** Headers that differ only by the time of an answer. */
-const ofTheMoment = new Set(['date', 'x-nextjs-cache', 'connection', 'keep-alive', 'cache-control']);
+/**
+ * Headers that differ only by the time of an answer, or by who gives it, our server or the framework: the length or none,
+ * and a second redirect (ADR-0051).
+ */
+const ofTheMoment = new Set([
+  'date',
+  'x-nextjs-cache',
+  'connection',
+  'keep-alive',
+  'cache-control',
+  'content-length',
+  'transfer-encoding',
+  'refresh',
+]);
 
 const fixedHeaders = ({ headers }: WireAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheMoment.has(name)));

@@ -43,10 +43,13 @@ export interface FilmWithVersions {
  */
 export class Catalogue {
   readonly locale: Locale;
+  readonly #base: string;
   readonly #known = new Map<string, Promise<unknown>>();
 
-  constructor(locale: Locale) {
+  /** @param base origin of the site's API, the stage's own by default */
+  constructor(locale: Locale, base = apiBaseOf(siteOf(locale))) {
     this.locale = locale;
+    this.#base = base;
   }
 
   /** Makes a call of the contract and parses the answer with its schema; each call is made once per worker. */
@@ -278,7 +281,7 @@ export class Catalogue {
   }
 
   #address(path: string): string {
-    return `${apiBaseOf(siteOf(this.locale))}${path}?language=${languageOf(this.locale)}`;
+    return `${this.#base}${path}?language=${languageOf(this.locale)}`;
   }
 }
 
