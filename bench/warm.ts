@@ -72,8 +72,8 @@ export async function benchWarm(): Promise<Findings> {
       benchPorts.files,
       Object.fromEntries([...kept].map(([name, { body }]) => [name, body])),
     );
-    const web16 = (path: string, headers: Readonly<Record<string, string>>) =>
-      wrk({ address: `http://127.0.0.1:${benchPorts.web}${path}`, headers, ...shape });
+    const web16 = (path: string, headers: Readonly<Record<string, string>>, refused = false) =>
+      wrk({ address: `http://127.0.0.1:${benchPorts.web}${path}`, headers, refused, ...shape });
     try {
       for (const [name, { path, body, headers }] of kept) {
         const rounds = {
@@ -101,7 +101,7 @@ export async function benchWarm(): Promise<Findings> {
         ]);
       }
       for (let round = 0; round < shape.rounds; round += 1) {
-        (others['not found'] ??= []).push(await web16(missing, gzip));
+        (others['not found'] ??= []).push(await web16(missing, gzip, true));
         (others['redirect'] ??= []).push(await web16(`${href('fr-FR', { page: 'shows' })}/`, gzip));
       }
     } finally {
