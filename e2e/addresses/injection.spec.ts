@@ -92,7 +92,7 @@ const cells = pageIds.flatMap((page, index) => {
   return own.find(({ locale }) => locale === language) ?? own[0] ?? [];
 });
 
-/** A showtime is named by its hall and version, whose texts are others here. */
+/** A showtime is named by its auditorium and version, whose texts are others here. */
 async function renamed(locale: Locale, ref: PageRef): Promise<PageRef> {
   if (ref.page !== 'showtime') return ref;
   const catalogue = new Catalogue(locale, api.origin.replace('{site}', siteOf(locale)));
