@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { MetricsPlace } from '#src/config/metrics.ts';
+import { latencyBuckets, type MetricsPlace } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Database } from '../database/open.ts';
 import { countMails } from '../mail/queue.ts';
-
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Makes the metrics of the backend and counts every answer of the server. Labels are routes as they are registered,
@@ -30,7 +28,7 @@ export function registerMetrics(
     name: 'velours_backend_request_seconds',
     help: 'Time until an answer was sent, by route',
     labelNames: ['route'] as const,
-    buckets,
+    buckets: latencyBuckets,
     registers,
   });
   registry.registerMetric(

@@ -2,12 +2,9 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { breakers } from '#src/api/transport/breaker.ts';
-import type { Meters } from '#src/config/metrics.ts';
+import { latencyBuckets, type Meters } from '#src/config/metrics.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { pageKindOf } from './page-kind.ts';
-
-/** Seconds: from an answer out of memory to one that visitors give up on. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const cacheStates: ReadonlySet<string> = new Set(['HIT', 'STALE', 'MISS']);
 
@@ -34,7 +31,7 @@ export function webMetrics(): WebMetrics {
     name: 'velours_web_request_seconds',
     help: 'Time until an answer was sent, by what was asked for',
     labelNames: ['kind'] as const,
-    buckets,
+    buckets: latencyBuckets,
     registers,
   });
   const pages = new Counter({
@@ -57,7 +54,7 @@ export function webMetrics(): WebMetrics {
   const callSeconds = new Histogram({
     name: 'velours_web_api_call_seconds',
     help: 'Time of the calls of the API',
-    buckets,
+    buckets: latencyBuckets,
     registers,
   });
   registry.registerMetric(

@@ -7,6 +7,9 @@ export interface MetricsPlace {
   readonly port: number;
 }
 
+/** Bounds of the histograms of both processes, in seconds: from an answer out of memory to one that people give up on. */
+export const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
 /** The port of metrics: none by default. */
 export const metricsPort = z
   .string()

@@ -117,12 +117,9 @@ function canonicalValues(raw: Values): Values {
     return [...new Set(spelled)].toSorted();
   };
   const kept = keptInView(sortedOnce('view')[0]);
-  return mapValues((name) => {
-    if (!kept(name)) return [];
-    const named =
-      sortedOnce('localisation').length > 0 || (kept('cinemas') && sortedOnce('cinemas').length > 0);
-    return name === 'near' && named ? [] : sortedOnce(name);
-  });
+  const named =
+    sortedOnce('localisation').length > 0 || (kept('cinemas') && sortedOnce('cinemas').length > 0);
+  return mapValues((name) => (!kept(name) || (name === 'near' && named) ? [] : sortedOnce(name)));
 }
 
 function toFilters(values: Values): Filters | null {
@@ -159,7 +156,9 @@ function checkedValues(filters: Filters): Values {
  * Throws a RangeError that names the filter when a filter cannot be written.
  */
 export function emitFilters(filters: Filters | undefined): string {
-  return filters === undefined ? '' : toPath(checkedValues(filters));
+  // Most requests and links have none, and this is asked for each of them.
+  if (filters === undefined || filterNames.every((name) => filters[name] === undefined)) return '';
+  return toPath(checkedValues(filters));
 }
 
 /** The result of reading the end of an address: the filters and their canonical form. */
