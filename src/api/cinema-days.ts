@@ -21,16 +21,17 @@ export function dayReadsOf(locale: Locale): DayReads {
  * Reads the showtimes of several cinemas, each on the programme day that counts in its time zone.
  *
  * @param dayIn the day in a time zone (IANA)
+ * @param calls the calls that the page has left, when it reads more than one day
  */
 export async function readCinemaDays(
   locale: Locale,
   around: readonly CinemaAround[],
   dayIn: (timeZone: string) => Day,
+  calls = callsOfPage(),
 ): Promise<CinemaDay[]> {
   const site = siteFactsOf(locale);
   const cinemas = await readCinemasBySlug(locale);
   const reads = dayReadsOf(locale);
-  const calls = callsOfPage();
   return Promise.all(
     around.map(async ({ cinema, kilometres }): Promise<CinemaDay> => {
       const timeZone = cinemaTimeZone(site, cinemas.get(cinema.slug));

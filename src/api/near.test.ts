@@ -91,6 +91,15 @@ describe('the showtimes near a place', () => {
     expect((await near()).days['rhone']).toEqual([tomorrow, { film: [at(tomorrow, '14:00')] }]);
   });
 
+  it('are those of tomorrow too where a show is over for today', async () => {
+    reads.answers.set('cinemaShowtimes', { film: [at(today, '20:00')], matinee: [at(today, '14:00')] });
+    reads.answers.set(`cinemaShowtimes rhone ${tomorrow}`, { matinee: [at(tomorrow, '14:00')] });
+    const found = await readNear('fr-FR', 'lyon', undefined);
+    expect(found?.days.map(({ day }) => day)).toEqual([today, today]);
+    expect(found?.later.map(({ day }) => day)).toEqual([tomorrow, tomorrow]);
+    expect((await readNear('fr-FR', 'lyon', today))?.later).toEqual([]);
+  });
+
   it('are those of the day in the address, also when all of it is over', async () => {
     clock.now = `${today}T20:30:00.000Z`;
     expect((await near(today)).days['rhone']).toEqual([today, { film: [at(today, '20:00')] }]);

@@ -2,9 +2,10 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { defaultNearbyLimits } from '#src/domain/distance/nearest.ts';
 import { nearPlace, type NearPlace } from '#src/domain/place/near-place.ts';
-import { hasComing, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
+import { showsByTime, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { callsOfPage } from './cinema-day.ts';
 import { isPartial, readCinemaDays } from './cinema-days.ts';
 import { readCities } from './cities.ts';
 import { presentInstant } from './present.ts';
@@ -16,6 +17,8 @@ export interface Near extends NearPlace {
   /** The present instant of the page. */
   readonly now: Date;
   readonly days: readonly CinemaDay[];
+  /** The day after, for shows of which every showtime of `days` has begun; empty when there is none, or a day is asked. */
+  readonly later: readonly CinemaDay[];
   /** Whether the showtimes of at least one cinema could not be read. */
   readonly partial: boolean;
 }
@@ -41,7 +44,7 @@ export async function readNearPlace(locale: Locale, city: string | undefined): P
  *
  * @param city slug of the visitor's city, as `filters.near` of the page has it
  * @param date the programme day that the address names; without one, each cinema shows its own today (D28), and when
- *   every showtime of today has begun, tomorrow
+ *   every showtime of today has begun, tomorrow; a show that is over for today has tomorrow's
  */
 export async function readNear(
   locale: Locale,
@@ -52,10 +55,15 @@ export async function readNear(
   const [place, present] = await Promise.all([readNearPlace(locale, city), presentInstant()]);
   if (place === null) return null;
   const now = new Date(present);
-  const todayDays = await readCinemaDays(locale, place.cinemas, (zone) => date ?? programmeDayAt(now, zone));
-  const isLate = date === undefined && !todayDays.some((one) => hasComing(one, now));
-  const days = isLate
-    ? await readCinemaDays(locale, place.cinemas, (zone) => addDays(programmeDayAt(now, zone), 1))
-    : todayDays;
-  return { ...place, now, days, partial: days.some(isPartial) };
+  const calls = callsOfPage();
+  const todayIn = (zone: string) => programmeDayAt(now, zone);
+  const todayDays = await readCinemaDays(locale, place.cinemas, (zone) => date ?? todayIn(zone), calls);
+  const { coming, over } = showsByTime(todayDays, now);
+  const tomorrow =
+    date === undefined && (coming.size === 0 || over.size > 0)
+      ? await readCinemaDays(locale, place.cinemas, (zone) => addDays(todayIn(zone), 1), calls)
+      : [];
+  const isLate = date === undefined && coming.size === 0;
+  const [days, later] = isLate ? [tomorrow, []] : [todayDays, tomorrow];
+  return { ...place, now, days, later, partial: days.some(isPartial) };
 }

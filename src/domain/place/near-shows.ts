@@ -5,7 +5,7 @@ import type { NearPlace } from './near-place.ts';
 import type { ShowNature } from '../filter/show-filter.ts';
 import { startsWithin, timesOfDay } from '../filter/time-of-day.ts';
 import type { TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
-import { nextShowtimes, type CinemaDay, type NextInCinema } from './next-showtimes.ts';
+import { canBeHad, nextShowtimes, type CinemaDay, type NextInCinema } from './next-showtimes.ts';
 
 /** The visitor's place with the next showtimes there. */
 export interface NearShows {
@@ -18,6 +18,8 @@ export interface NearShows {
   readonly day: Day;
   /** The next showtimes by slug of the show; a show without any is not in it. */
   readonly next: ReadonlyMap<string, readonly NextInCinema[]>;
+  /** Slugs of the shows in `next` that have no showtime left on that day, but on the next. */
+  readonly later: ReadonlySet<string>;
   /** The nearest of the cinemas that count there. */
   readonly nearest: Pick<CinemaListView, 'name' | 'slug'> | null;
   /** The versions that are shown in the evening, the most frequent first. */
@@ -29,10 +31,14 @@ export interface NearShows {
 interface NearDays extends NearPlace {
   readonly now: Date;
   readonly days: readonly CinemaDay[];
+  readonly later: readonly CinemaDay[];
   readonly partial: boolean;
 }
 
-/** The next showtimes of the shows near a place, narrowed by the filters of the address. */
+/**
+ * The next showtimes of the shows near a place, narrowed by the filters of the address. A show that is over for the day
+ * has those of the day after, unless the address asks for times of this day.
+ */
 export function nearShows(
   near: NearDays,
   shows: readonly (ShowNature & { readonly slug: string })[],
@@ -41,12 +47,15 @@ export function nearShows(
 ): NearShows | null {
   const [first] = near.days;
   if (first === undefined) return null;
-  const next = new Map(
+  const among = (days: readonly CinemaDay[]) =>
     shows.flatMap((show) => {
-      const found = nextShowtimes(show, near.days, { filters, now: near.now, ...words });
+      const found = nextShowtimes(show, days, { filters, now: near.now, ...words });
       return found.length === 0 ? [] : [[show.slug, found] as const];
-    }),
-  );
+    });
+  const today = new Map(among(near.days));
+  const isTimed = filters.time !== undefined || filters.ends !== undefined;
+  const later = isTimed ? [] : among(near.later).filter(([slug]) => !today.has(slug));
+  const next = new Map([...today, ...later]);
   const { city, name, cinemas, partial } = near;
   return {
     city,
@@ -55,9 +64,23 @@ export function nearShows(
     nearest: cinemas[0]?.cinema ?? null,
     day: first.day,
     next,
-    evening: eveningVersions(next),
+    later: new Set(later.map(([slug]) => slug)),
+    evening: eveningVersions(today),
     partial,
   };
+}
+
+/**
+ * Puts shows near the visitor first, by what can still be booked: on the day, then on the day after, then what is sold
+ * out or not on sale.
+ */
+export function compareNear({ next, later }: NearShows): (a: string, b: string) => number {
+  const rank = (slug: string) => {
+    const found = next.get(slug);
+    if (found === undefined) return 3;
+    return found.some(canBeHad) ? Number(later.has(slug)) : 2;
+  };
+  return (a, b) => rank(a) - rank(b);
 }
 
 function eveningVersions(next: NearShows['next']): VersionView[] {

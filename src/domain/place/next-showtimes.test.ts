@@ -3,8 +3,8 @@ import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
-import { nearShows } from './near-shows.ts';
-import { hasComing, nextShowtimes, type CinemaDay } from './next-showtimes.ts';
+import { compareNear, nearShows } from './near-shows.ts';
+import { hasComing, nextShowtimes, showsByTime, type CinemaDay } from './next-showtimes.ts';
 
 const day = '2026-11-18';
 const [model] = showtimesDayFixture;
@@ -85,8 +85,9 @@ describe('the next showtimes of a film near a place', () => {
     expect(next(days, { time: '0500-1200' })).toEqual([]);
   });
 
+  const place = { city: 'paris', name: 'Paris', origin: null, cinemas: [], now, later: [], partial: false };
+
   it('tell which versions play in the evening, the most frequent first', () => {
-    const place = { city: 'paris', name: 'Paris', origin: null, cinemas: [], now, partial: false };
     const days = [
       cinemaDay('near', {
         film: [
@@ -107,5 +108,37 @@ describe('the next showtimes of a film near a place', () => {
     expect(near?.evening.map(({ slug }) => slug)).toEqual(['vost', 'vf']);
     expect([...(near?.next.keys() ?? [])]).toEqual(['film', 'other']);
     expect(nearShows({ ...place, days: [] }, [film], {}, words)).toBeNull();
+  });
+
+  it('D51 of a show that is over for today are those of tomorrow, after the shows of today', () => {
+    const evening = { ...film, slug: 'evening' };
+    const matinee = { ...film, slug: 'matinee' };
+    const days = [cinemaDay('near', { matinee: [at('09:00')], evening: [at('21:00')] })];
+    const tomorrow = '2026-11-19';
+    const onTomorrow = (clock: string) => at(clock, { time: `${tomorrow} ${clock}:00` });
+    const next = { matinee: [onTomorrow('11:00')], evening: [onTomorrow('22:00')] };
+    const late = { ...place, days, later: [{ ...cinemaDay('near', next), day: tomorrow }] };
+    const near = nearShows(late, [matinee, evening, film], {}, words);
+    if (near === null) throw new Error('no showtimes');
+    expect([...near.next].map(([slug, [one]]) => [slug, one?.day])).toEqual([
+      ['evening', day],
+      ['matinee', tomorrow],
+    ]);
+    expect(['film', 'matinee', 'evening'].toSorted(compareNear(near))).toEqual([
+      'evening',
+      'matinee',
+      'film',
+    ]);
+    // Who asks for times of today gets no other day.
+    expect([...(nearShows(late, [matinee], { time: '0500-2900' }, words)?.next.keys() ?? [])]).toEqual([]);
+  });
+
+  it('tell which shows are still to come, and which have begun everywhere', () => {
+    const days = [
+      cinemaDay('near', { both: [at('09:00')], over: [at('09:00')] }),
+      cinemaDay('far', { both: [at('21:00')], none: [] }),
+    ];
+    const { coming, over } = showsByTime(days, now);
+    expect([[...coming], [...over]]).toEqual([['both'], ['over']]);
   });
 });

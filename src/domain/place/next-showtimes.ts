@@ -42,11 +42,26 @@ interface NextIngredients {
 export const canBeHad = ({ showtimes }: Pick<NextInCinema, 'showtimes'>): boolean =>
   showtimes.some(({ status }) => status === 'available');
 
-/** Whether a showtime of the day is still to come. */
-export function hasComing({ showtimes, timeZone }: CinemaDay, now: Date): boolean {
-  return Object.values(showtimes ?? {}).some((list) =>
-    (list ?? []).some(({ time, cancelled }) => cancelled !== true && instantOf(time, timeZone) > now),
+/** The slugs of the shows of some cinemas' days: those with a showtime to come, and those of which all have begun. */
+export function showsByTime(
+  days: readonly CinemaDay[],
+  now: Date,
+): { readonly coming: ReadonlySet<string>; readonly over: ReadonlySet<string> } {
+  const all = days.flatMap(({ showtimes, timeZone }) =>
+    Object.entries(showtimes ?? {}).flatMap(([slug, list]) =>
+      (list ?? []).map(({ time, cancelled }) => ({
+        slug,
+        coming: cancelled !== true && instantOf(time, timeZone) > now,
+      })),
+    ),
   );
+  const coming = new Set(all.filter((one) => one.coming).map(({ slug }) => slug));
+  return { coming, over: new Set(all.map(({ slug }) => slug).filter((slug) => !coming.has(slug))) };
+}
+
+/** Whether a showtime of the day is still to come. */
+export function hasComing(day: CinemaDay, now: Date): boolean {
+  return showsByTime([day], now).coming.size > 0;
 }
 
 /**

@@ -37,7 +37,7 @@ import {
   type ServicesByPlace,
   type ShowtimesNearby,
 } from './about/cinema-around.ts';
-import { planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
+import { isOver, planDay, withTimes, type CinemaProgramme } from './programme/cinema-programme.ts';
 
 /** A reference to a cinema's page. */
 export type CinemaRef = PageRefOf<'cinema'>;
@@ -179,10 +179,25 @@ interface ProgrammeIngredients extends ProgrammeSources {
   readonly vocabulary: Vocabulary;
 }
 
+/** The day of the address; without one, and when everything on the first day has begun, the next day. */
 async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramme> {
+  const first = await loadDay(from);
+  const over = first.films.length > 0 && first.films.every(isOver);
+  if (!over || first.nextDay === null || from.filters.date !== undefined) return first;
+  const next = await loadDay(from, first.nextDay);
+  return next.films.some(({ showtimes }) => showtimes !== null) ? next : first;
+}
+
+async function loadDay(from: ProgrammeIngredients, instead?: Day): Promise<CinemaProgramme> {
   const { locale, detail, timeZone, filters, vocabulary, now } = from;
   const equipment = equipmentViews(from.listed?.equipment ?? detail.equipment);
-  const plan = planDay({ ...from, ...vocabulary, equipment, cinemaWeekOffset: detail.cinemaWeekOffset });
+  const plan = planDay({
+    ...from,
+    ...vocabulary,
+    equipment,
+    cinemaWeekOffset: detail.cinemaWeekOffset,
+    ...(instead === undefined ? {} : { instead }),
+  });
   const slugs = plan.films.map(({ show }) => show.slug);
   const day = await readCinemaDay(dayReadsOf(locale), detail.slug, plan.day, callsOfPage(), slugs);
   const times = slugs.map((slug) => {

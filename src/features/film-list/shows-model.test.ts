@@ -124,6 +124,7 @@ describe('the shows near a place', () => {
         cinemas: [],
         now: new Date(`${today}T18:00:00+01:00`),
         days: cinemasOn(today, cinemas),
+        later: [],
         partial: false,
       },
     });

@@ -7,7 +7,7 @@ import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { equipmentViews } from '#src/domain/needs/equipment.ts';
-import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
+import { compareNear, nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, withinDays } from '#src/domain/programme/schedule.ts';
 import {
@@ -111,15 +111,14 @@ function nearOf({ near, filters, vocabulary }: ShowsIngredients, listed: Selecti
  * The shows that play near the visitor first. Only their times are known: with a filter for these, and with needs, the others
  * are left out.
  */
-function nearFirst(selections: Selections, { next }: NearShows, { time, ends, needs }: Filters): Selections {
+function nearFirst(selections: Selections, near: NearShows, { time, ends, needs }: Filters): Selections {
+  const byPlace = compareNear(near);
+  const isWhole = [time, ends, needs].every((filter) => filter === undefined);
   const entries = Object.entries(selections).map(([tab, selected]) => [
     tab,
-    [
-      ...selected.filter(({ show }) => next.has(show.slug)),
-      ...([time, ends, needs].every((filter) => filter === undefined)
-        ? selected.filter(({ show }) => !next.has(show.slug))
-        : []),
-    ],
+    selected
+      .filter(({ show }) => isWhole || near.next.has(show.slug))
+      .toSorted((a, b) => byPlace(a.show.slug, b.show.slug)),
   ]);
   return Object.fromEntries(entries) as Selections;
 }

@@ -6,7 +6,7 @@ import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import css from './film-page.module.scss';
 import { FilmDetails } from './film-details.tsx';
 import { FilmHead } from './film-head.tsx';
-import { FilmShowtimesSection } from './film-showtimes-section.tsx';
+import { FilmShowtimesSection } from './showtimes/film-showtimes-section.tsx';
 import { narrowed } from './narrowed.ts';
 import { releaseCalendar } from './release-calendar.ts';
 import type { FilmModel } from './load-film.ts';

@@ -170,6 +170,63 @@ describe('a film that plays in several time zones (D28)', () => {
   });
 });
 
+describe('a film whose showtimes of today have begun', () => {
+  // 23:00 in Paris: the showtimes of Tuesday at 14:00 are over; those at 00:30 are left out here.
+  const late = '2026-11-17T22:00:00Z';
+  const daytime = (cinemas: Readonly<Record<string, readonly string[]>>) => {
+    plays(cinemas);
+    for (const day of everyDay)
+      reads.answers.set(
+        `showtimesEvent ${slug} ${day}`,
+        Object.fromEntries(
+          Object.entries(cinemas)
+            .filter(([, days]) => days.includes(day))
+            .map(([cinema]) => [cinema, [at(`${day} 14:00`)]]),
+        ),
+      );
+  };
+
+  it('D51 is shown on the next day on which it plays', async () => {
+    daytime({ paris: everyDay });
+    expect(await rows(late, tuesday)).toEqual([['paris', wednesday, '14:00 available']]);
+    const { showtimes } = await loadFilm('fr-FR', slug, tuesday, {});
+    expect(showtimes?.day).toBe(wednesday);
+    expect(showtimes?.strip.find(({ selected }) => selected)?.day).toBe(wednesday);
+    expect(showtimes?.strip[0]).toMatchObject({ day: tuesday, hasShowtimes: true });
+  });
+
+  it('stays on the day that the address names', async () => {
+    daytime({ paris: everyDay });
+    expect(await rows(late, tuesday, { date: tuesday })).toEqual([['paris', tuesday, '14:00 locked']]);
+  });
+
+  it('stays on today where it plays on no later day, and where a showtime is still to come', async () => {
+    daytime({ paris: [tuesday] });
+    expect(await rows(late, tuesday)).toEqual([['paris', tuesday, '14:00 locked']]);
+    plays({ paris: everyDay });
+    expect(await rows(late, tuesday)).toEqual([['paris', tuesday, '14:00 locked, 00:30 available']]);
+  });
+
+  it('goes by the chosen cinema, whatever is still to come in others', async () => {
+    daytime({ paris: everyDay, 'fort-de-france': everyDay });
+    // 15:30 UTC: over in Paris at 16:30, still to come on Martinique at 11:30.
+    const now = '2026-11-17T15:30:00Z';
+    expect(await rows(now, tuesday, { localisation: 'paris' })).toEqual([
+      ['paris', wednesday, '14:00 available'],
+    ]);
+    expect(await rows(now, tuesday)).toEqual([
+      ['fort-de-france', tuesday, '14:00 available'],
+      ['paris', tuesday, '14:00 locked'],
+    ]);
+  });
+
+  it('stays on today when the next day cannot be read', async () => {
+    daytime({ paris: everyDay });
+    reads.answers.set(`showtimesEvent ${slug} ${wednesday}`, { failure: { kind: 'timeout' } });
+    expect(await rows(late, tuesday)).toEqual([['paris', tuesday, '14:00 locked']]);
+  });
+});
+
 describe('the price of a showtime', () => {
   it('R070 is that of its cinema, where the prices can be read', async () => {
     plays({ paris: [wednesday], 'saint-denis': [wednesday] });

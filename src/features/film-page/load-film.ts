@@ -17,9 +17,9 @@ import type { PageRef, PageRefOf } from '#src/routes/page.ts';
 import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { showTracking, type ShowTracking } from '#src/tracking/show-tracking.ts';
-import { filmShowtimes, type CinemaShowtimes, type FilmShowtimes } from './film-showtimes.ts';
-import { loadPlaying } from './load-playing.ts';
-import { rowDays, type RowDays } from './row-days.ts';
+import { filmShowtimes, type CinemaShowtimes, type FilmShowtimes } from './showtimes/film-showtimes.ts';
+import { loadPlaying } from './showtimes/load-playing.ts';
+import { onDay, rowDays, type RowDays } from './showtimes/row-days.ts';
 import { narrowed } from './narrowed.ts';
 import { saleGap } from './notice/sale-gap.ts';
 import { hasSaleNotices, saleNotice, type SaleNotice } from './notice/sale-notice.ts';
@@ -114,6 +114,28 @@ export async function loadFilm(
   return { film, tracking, showtimes, checked, notice: notices ? noticeOf(ref) : null, cityOf, refs, ref };
 }
 
+/** One day of the film, and what was read for it. */
+interface LoadedDay {
+  readonly shown: FilmShowtimes;
+  readonly facts: Parameters<typeof saleGap>[0] & Parameters<typeof saleNotice>[3];
+}
+
+/**
+ * The day of the address. Without one, and when everything that counts on the first day has begun, the next day on
+ * which those cinemas play: who comes at half past six wants a film that can still be seen. The same rule holds on the
+ * pages of a cinema and of a city.
+ */
+async function loadDayToCome(
+  rows: RowDays,
+  filters: Filters,
+  load: (rows: RowDays) => Promise<LoadedDay | null>,
+): Promise<LoadedDay | null> {
+  const first = await load(rows);
+  if (first?.shown.laterDay == null || filters.date !== undefined) return first;
+  const next = await load(onDay(rows, first.shown.laterDay));
+  return next === null || next.shown.cinemas.length === 0 ? first : next;
+}
+
 async function loadFilmShowtimes(
   locale: Locale,
   slug: string,
@@ -140,12 +162,18 @@ async function loadFilmShowtimes(
   const site = siteFactsOf(locale);
   const pageCinema = localisation ?? near?.cinemas[0]?.cinema.slug;
   const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
-  const showtimes = await loadRows(locale, slug, chosen, rows);
-  if (showtimes === null) return unknown;
   const { kind, duration } = await film;
-  const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
-  const gap = saleGap({ ...facts, day: rows.day });
-  const shown = filmShowtimes.of({ kind, duration, today, rows, now, ...facts });
+  const loadDay = async (of: RowDays): Promise<LoadedDay | null> => {
+    const showtimes = await loadRows(locale, slug, chosen, of);
+    if (showtimes === null) return null;
+    const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
+    const shown = filmShowtimes.of({ kind, duration, today, rows: of, now, ...facts });
+    return { shown, facts: { ...facts, day: of.day } };
+  };
+  const loaded = await loadDayToCome(rows, filters, loadDay);
+  if (loaded === null) return unknown;
+  const { shown, facts } = loaded;
+  const gap = saleGap(facts);
   return {
     showtimes: { ...shown, cinemas: await loadPrices(locale, shown.cinemas) },
     noticeOf: (ref) =>

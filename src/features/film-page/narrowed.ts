@@ -1,7 +1,7 @@
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { FilmShowtimes } from './film-showtimes.ts';
+import type { FilmShowtimes } from './showtimes/film-showtimes.ts';
 
 /** Props of a part of the showtimes section. */
 export interface ShowtimesPart {

@@ -28,6 +28,7 @@ describe('the home page', () => {
         cinemas: [],
         now: new Date(`${today}T18:00:00+01:00`),
         days: cinemasOn(today, { bellecour: { first: ['14:00'], second: ['20:00 vost', '21:00'] } }),
+        later: [],
         partial: true,
       },
     });
@@ -39,7 +40,7 @@ describe('the home page', () => {
   });
 
   it('D51 shows near the visitor only what meets all needs, with these showtimes alone', () => {
-    const place = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], partial: false };
+    const place = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], later: [], partial: false };
     const days = cinemasOn(today, { bellecour: { first: ['20:00'], second: ['20:00 vost', '21:00 vfst'] } });
     const near = { ...place, now: new Date(`${today}T18:00:00+01:00`), days };
     const narrowed = homeOf({ near, needs: ['captions'] });

@@ -1,6 +1,6 @@
 import type { Near } from '#src/api/near.ts';
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
-import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
+import { compareNear, nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
@@ -119,10 +119,8 @@ export function homeModel(from: HomeIngredients): HomeModel {
       ? null
       : nearShows(from.near, films, from.needs.length === 0 ? {} : { needs: from.needs }, from.vocabulary);
   // What plays near the visitor comes first.
-  const current =
-    near === null
-      ? films
-      : films.toSorted((a, b) => Number(near.next.has(b.slug)) - Number(near.next.has(a.slug)));
+  const byPlace = near === null ? null : compareNear(near);
+  const current = byPlace === null ? films : films.toSorted((a, b) => byPlace(a.slug, b.slug));
   const presales = showsIn(selections.presales);
   const onSaleEarly = new Set(presales.map(({ slug }) => slug));
   const pushes = homePushes({

@@ -49,7 +49,16 @@ describe('the home page', () => {
     cleanup();
     const days = cinemasOn(today, { bellecour: { second: ['20:00'] } });
     const now = new Date(`${today}T18:00:00+01:00`);
-    const near = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], now, days, partial: false };
+    const near = {
+      city: 'lyon',
+      name: 'Lyon',
+      origin: null,
+      cinemas: [],
+      now,
+      days,
+      later: [],
+      partial: false,
+    };
     show(homeOf({ needs, near }), { needs, near: 'lyon' });
     expect(screen.getByText(words.cinema.filtered)).toBeDefined();
     const without = words.filter.loosenUncounted.replace('{label}', words.needs.names.captions);

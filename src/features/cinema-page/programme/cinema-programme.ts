@@ -77,16 +77,21 @@ function inOrder(entries: readonly ProgrammeEntryView[]): ProgrammeEntryView[] {
   return [...new Set([...pushesOf(entries), ...entries])];
 }
 
-/** The selected day of a cinema's programme, narrowed by the filters of the address (R084, R179). */
-export function planDay(from: PlanIngredients): DayPlan {
-  const { today, filters, cinemaWeekOffset } = from;
+/**
+ * The selected day of a cinema's programme, narrowed by the filters of the address (R084, R179).
+ *
+ * @param from.instead the day to show when the address names none; the first day with showtimes by default
+ */
+export function planDay(from: PlanIngredients & { readonly instead?: Day }): DayPlan {
+  const { today, filters, cinemaWeekOffset, instead = null } = from;
   const schedule = scheduleOfCinema(from.programme);
   const days = daysWithShowtimes(schedule, today);
-  const day = selectedDay(filters.date ?? null, today, days);
+  const ordinaryDay = selectedDay(instead, today, days);
+  const day = filters.date === undefined ? ordinaryDay : selectedDay(filters.date, today, days);
   const entries = entriesOn(schedule, day, from.shows);
   return {
     day,
-    ordinaryDay: selectedDay(null, today, days),
+    ordinaryDay,
     strip: runningDays({ today, days, asked: day, cinemaWeekOffset }),
     week: weekAround(day, cinemaWeekOffset),
     nextDay: days.find((one) => one > day) ?? null,
@@ -106,7 +111,7 @@ interface TimesIngredients extends Pick<ShowtimeContext, 'equipment' | 'preProgr
 }
 
 /** Whether the film has no coming showtime on the day. */
-function isOver({ showtimes }: ProgrammeFilm): boolean {
+export function isOver({ showtimes }: ProgrammeFilm): boolean {
   return showtimes?.length === 0;
 }
 

@@ -12,7 +12,7 @@ import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { choiceGroup } from '#src/ui/link/choice-marks.ts';
 import css from './film-showtimes-section.module.scss';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
-import { narrowed, type ShowtimesPart } from './narrowed.ts';
+import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 
 /** The filters that choose neither a day nor a place. */
 export function dayAndPlace({ date, near }: Filters): Filters {

@@ -12,21 +12,14 @@ import { distanceInKilometres, positionOf, type Position } from '#src/kernel/dis
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import { byCinema } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { needs, type Need } from '#src/routes/filter-values/needs.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { optionsOf, type FilterOption } from './filter-option.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
-
-/** One value of a filter of the film page. */
-export interface FilterOption {
-  readonly slug: string;
-  readonly label: string;
-  readonly on: boolean;
-}
 
 /** A cinema with the film's showtimes of the day. */
 export interface CinemaShowtimes {
@@ -75,6 +68,11 @@ export interface FilmShowtimes {
   readonly partial: boolean;
   /** The next day with showtimes after the selected one, when the selected one has none. */
   readonly nextDay: Day | null;
+  /**
+   * When everything that is shown has begun: the next day on which the film plays in the cinemas that count, which are
+   * the chosen one, those near the visitor, or else all. Otherwise null.
+   */
+  readonly laterDay: Day | null;
   readonly versions: readonly FilterOption[];
   readonly experiences: readonly FilterOption[];
   /** Those that a showtime of the day meets, and those of the address. */
@@ -106,21 +104,6 @@ interface Ingredients {
   readonly near: NearPlace | null;
   readonly vocabulary: Vocabulary;
   readonly now: Date;
-}
-
-const included = (values: readonly string[] | undefined, value: string) =>
-  values?.some((one) => tagKey(one) === tagKey(value)) ?? false;
-
-function optionsOf(
-  slugs: Iterable<string>,
-  chosen: readonly string[] | undefined,
-  labelOf: (slug: string) => string,
-): FilterOption[] {
-  const keys = new Map<string, string>();
-  for (const slug of [...slugs, ...(chosen ?? [])]) if (!keys.has(tagKey(slug))) keys.set(tagKey(slug), slug);
-  return [...keys.values()]
-    .map((slug) => ({ slug: tagKey(slug), label: labelOf(slug), on: included(chosen, slug) }))
-    .toSorted((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
 }
 
 /** Whether a showtime is still to come. */
@@ -201,6 +184,7 @@ function none(today: Day): FilmShowtimes {
     chosen: null,
     near: null,
     nextDay: null,
+    laterDay: null,
     versions: [],
     experiences: [],
     needs: [],
@@ -216,6 +200,27 @@ function byPlace(a: CinemaShowtimes, b: CinemaShowtimes, ownFirst: readonly stri
   const [first, second] = [at(a), at(b)];
   if (first !== second) return first - second;
   return (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || 0;
+}
+
+/** @see FilmShowtimes.laterDay */
+function laterDayOf(
+  { filters, near, playing, rows }: Ingredients,
+  shown: readonly CinemaShowtimes[],
+): Day | null {
+  const begun = shown.every(({ showtimes }) => showtimes.every(({ over }) => over));
+  if (shown.length === 0 || !begun) return null;
+  const { localisation } = filters;
+  const ownFirst = near?.cinemas.map(({ cinema }) => cinema.slug) ?? [];
+  const isNear = shown.some(({ slug }) => ownFirst.includes(slug));
+  return (
+    Object.entries(playing.cinemas)
+      .filter(([slug]) =>
+        localisation === undefined ? !isNear || ownFirst.includes(slug) : slug === localisation,
+      )
+      .flatMap(([, { days }]) => Object.keys(days))
+      .filter((one) => one > rows.day)
+      .toSorted()[0] ?? null
+  );
 }
 
 /** The film's showtimes of one day by cinema, with the days, versions and experiences to choose from. */
@@ -275,6 +280,7 @@ function of(from: Ingredients): FilmShowtimes {
     cinemaCount: playing.count,
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
+    laterDay: laterDayOf(from, cinemas),
     needs: needs.filter(
       (need) =>
         filters.needs?.includes(need) === true || all.some((showtime) => showtime.needs.includes(need)),

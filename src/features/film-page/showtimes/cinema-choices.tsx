@@ -12,7 +12,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import type { CinemaChoice } from './film-showtimes.ts';
 import { OwnCinemas } from '#src/visitor/own/own-cinemas.client.tsx';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
-import { narrowed, type ShowtimesPart } from './narrowed.ts';
+import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 
 /**
  * The other cinemas that play the film that day, folded behind one line; each is a link to its showtimes. In a country

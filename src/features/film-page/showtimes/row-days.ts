@@ -52,3 +52,8 @@ export function rowDays(from: RowDaysIngredients): RowDays {
   const day = isOn ? today : selectedDay(asked, today, days);
   return { day, zoneOf, dayOf: (slug) => (asked === null && day === today ? todayAt(slug) : day) };
 }
+
+/** The same page on another day, which is then the day of every cinema. */
+export function onDay({ zoneOf }: RowDays, day: Day): RowDays {
+  return { day, zoneOf, dayOf: () => day };
+}

@@ -22,10 +22,10 @@ import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { OwnList, OwnMarkOf } from '#src/visitor/own/own-list.client.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import css from './film-showtimes-section.module.scss';
-import { narrowed, type ShowtimesPart } from './narrowed.ts';
-import type { FilmModel } from './load-film.ts';
+import { narrowed, type ShowtimesPart } from '../narrowed.ts';
+import type { FilmModel } from '../load-film.ts';
 import { dayAndPlace, ShowtimeFilters } from './showtime-filters.tsx';
-import { NoticeButton } from './notice/notice-button.tsx';
+import { NoticeButton } from '../notice/notice-button.tsx';
 
 interface FilmShowtimesSectionProps {
   readonly locale: Locale;
