@@ -116,8 +116,8 @@ describe('the next showtimes of a film near a place', () => {
     const days = [cinemaDay('near', { matinee: [at('09:00')], evening: [at('21:00')] })];
     const tomorrow = '2026-11-19';
     const onTomorrow = (clock: string) => at(clock, { time: `${tomorrow} ${clock}:00` });
-    const next = { matinee: [onTomorrow('11:00')], evening: [onTomorrow('22:00')] };
-    const late = { ...place, days, later: [{ ...cinemaDay('near', next), day: tomorrow }] };
+    const onNext = { matinee: [onTomorrow('11:00')], evening: [onTomorrow('22:00')] };
+    const late = { ...place, days, later: [{ ...cinemaDay('near', onNext), day: tomorrow }] };
     const near = nearShows(late, [matinee, evening, film], {}, words);
     if (near === null) throw new Error('no showtimes');
     expect([...near.next].map(([slug, [one]]) => [slug, one?.day])).toEqual([
