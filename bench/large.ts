@@ -1,0 +1,181 @@
+import { buildIfNeeded } from '../tools/lib/build.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { href, type HrefOptions } from '#src/routes/href.ts';
+import { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { ask } from './lib/ask.ts';
+import { CountingRelay } from './lib/counting-relay.ts';
+import { figureTable, median, spread, type Figure, type Findings } from './lib/figures.ts';
+import { itemsOf, type Items } from './lib/items.ts';
+import { memoryOf, settled } from './lib/memory.ts';
+import { freePort } from '#tests/support/own-web.ts';
+
+/** The two sizes: the demonstration of one site, and ten times its films, cinemas and showtimes. */
+const factors = [1, 10] as const;
+/** How often each cold page is asked for, of how many items of a kind in turn. */
+const shape = { rounds: 3, items: 8 } as const;
+const host = 'fr.velours.test';
+
+/** The greatest growth of a cold page from one size to the other: pages pay for what they show. */
+const growthBounds: Readonly<Record<string, number>> = {
+  film: 1.3,
+  cinema: 1.3,
+  city: 1.3,
+  search: 1.3,
+  'all films': 2,
+  'all cinemas': 2,
+  home: 2,
+};
+
+/** The cold pages by kind. */
+function pathsOf(items: Items): Readonly<Record<string, readonly string[]>> {
+  const path = (ref: PageRef, options?: HrefOptions) => href('fr-FR', ref, options);
+  const some = <T>(all: readonly T[]) => all.slice(0, shape.items);
+  return {
+    film: some(items.films).map(({ slug }) => path({ page: 'movie', slug })),
+    cinema: some(items.cinemas).map(({ slug }) => path({ page: 'cinema', slug })),
+    city: some(items.cities).map(({ slug }) => path({ page: 'city', slug })),
+    search: some(items.films).map(({ title }) =>
+      path({ page: 'search' }, { query: { q: title.split(' ').at(-1) ?? title } }),
+    ),
+    'all films': [path({ page: 'shows' })],
+    'all cinemas': [path({ page: 'cinemas' })],
+    home: [path({ page: 'home' })],
+  };
+}
+
+/** What was measured of one size. */
+interface Size {
+  readonly factor: number;
+  readonly backend: OwnBackend;
+  readonly relay: CountingRelay;
+  readonly paths: Readonly<Record<string, readonly string[]>>;
+  readonly cinemas: number;
+  readonly start: number;
+  /** Milliseconds, kilobytes and calls of a cold page by kind: the median over its items for each round. */
+  readonly cold: Map<string, number[]>;
+  readonly html: Map<string, number[]>;
+  readonly read: Map<string, number[]>;
+  readonly calls: Map<string, number[]>;
+}
+
+const add = (to: Map<string, number[]>, kind: string, value: number) =>
+  to.set(kind, [...(to.get(kind) ?? []), value]);
+
+/** One web process on a size: lists are read once with the first page, then each page is asked for the first time. */
+async function round(size: Size): Promise<void> {
+  const { relay, paths } = size;
+  const web = await OwnWeb.start(relay.apiOrigin);
+  try {
+    for (const path of ['/aide', href('fr-FR', { page: 'sitemap' })])
+      await ask(`${web.address}${path}`, { host }).catch(() => null);
+    for (const [kind, addresses] of Object.entries(paths)) {
+      const pages: { milliseconds: number; html: number; bytes: number; calls: number }[] = [];
+      for (const path of addresses) {
+        relay.reset();
+        const { milliseconds, body } = await ask(`${web.address}${path}`, { host });
+        pages.push({ milliseconds, html: body.length, ...relay.counted });
+      }
+      const middle = (of: (page: (typeof pages)[number]) => number) => median(pages.map((page) => of(page)));
+      add(
+        size.cold,
+        kind,
+        middle(({ milliseconds }) => milliseconds),
+      );
+      add(
+        size.html,
+        kind,
+        middle(({ html }) => html / 1_000),
+      );
+      add(
+        size.read,
+        kind,
+        middle(({ bytes }) => bytes / 1_000),
+      );
+      add(
+        size.calls,
+        kind,
+        middle(({ calls }) => calls),
+      );
+    }
+  } finally {
+    await web.stop();
+  }
+}
+
+async function startSize(factor: number): Promise<Size> {
+  const begin = performance.now();
+  const backend = await OwnBackend.start(['fr'], {
+    port: await freePort(),
+    environment: { DEMONSTRATION_FACTOR: String(factor) },
+  });
+  const start = (performance.now() - begin) / 1_000;
+  await settled(backend.pid);
+  const relay = await CountingRelay.start(backend.apiOrigin);
+  const api = backend.apiOrigin.replace('{site}', 'fr');
+  const items = await itemsOf(api, shape.items);
+  const cinemas = (await fetch(`${api}/api/cinemas?language=fr`).then((answer) =>
+    answer.json(),
+  )) as unknown[];
+  const measures = { cold: new Map(), html: new Map(), read: new Map(), calls: new Map() };
+  return { factor, backend, relay, paths: pathsOf(items), cinemas: cinemas.length, start, ...measures };
+}
+
+/** Measures cold pages, the backend's memory and its start with a catalogue of one size beside one ten times as large. */
+export async function benchLarge(): Promise<Findings> {
+  await buildIfNeeded();
+  const sizes: Size[] = [];
+  const figures: Figure[] = [];
+  try {
+    for (const factor of factors) sizes.push(await startSize(factor));
+    for (let turn = 0; turn < shape.rounds; turn += 1) for (const size of sizes) await round(size);
+    for (const { factor, backend, start, cinemas } of sizes) {
+      const { now, peak } = await memoryOf(backend.pid);
+      const name = (what: string) => `${factor}×, ${cinemas} cinemas: ${what}`;
+      figures.push(
+        { name: name('first start, everything loaded'), unit: 's', values: [start] },
+        { name: name('memory after the pages'), unit: 'MB', values: [now] },
+        { name: name('most memory'), unit: 'MB', values: [peak] },
+      );
+    }
+  } finally {
+    for (const { backend, relay } of sizes) {
+      await relay.stop();
+      await backend.stop();
+    }
+  }
+  const [small, large] = sizes;
+  if (small === undefined || large === undefined) throw new Error('two sizes are measured');
+  const of = (from: Map<string, number[]>, kind: string) => from.get(kind) ?? [];
+  const growth = (kind: string) => median(of(large.cold, kind)) / median(of(small.cold, kind));
+  const kinds = Object.keys(small.paths);
+  return {
+    tables: [
+      figureTable(figures),
+      {
+        columns: ['cold page', 'ms, 1×', 'ms, 10×', 'growth', 'bound', 'calls', 'read kB', 'HTML kB'],
+        rows: kinds.map((kind) => [
+          kind,
+          spread(of(small.cold, kind)),
+          spread(of(large.cold, kind)),
+          growth(kind).toFixed(2),
+          String(growthBounds[kind]),
+          ...(['calls', 'read', 'html'] as const).map((name) =>
+            [small, large]
+              .map((size) => median(of(size[name], kind)).toFixed(name === 'calls' ? 0 : 1))
+              .join(' → '),
+          ),
+        ]),
+      },
+    ],
+    notes: [
+      `Site fr, the demonstration once and ten times (\`DEMONSTRATION_FACTOR\`), both backends running, a new web process for each of ${shape.rounds} rounds in turn. The lists of the site are read before; then up to ${shape.items} pages of a kind are asked for the first time: median of the items, then of the rounds (least–most).`,
+      'Calls and read kB: what the page asked of the backend, and the bytes of the answers. →: from one size to the other.',
+    ],
+    broken: kinds
+      .filter((kind) => growth(kind) > (growthBounds[kind] ?? Infinity))
+      .map(
+        (kind) => `a cold page of ${kind} grows ${growth(kind).toFixed(2)} times, not ${growthBounds[kind]}`,
+      ),
+  };
+}

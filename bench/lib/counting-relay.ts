@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+
+/** Stands between web and backend and counts the calls and the bytes of their answers. */
+export class CountingRelay {
+  readonly #server: Server;
+  readonly #port: number;
+  #calls = 0;
+  #bytes = 0;
+
+  private constructor(server: Server, port: number) {
+    this.#server = server;
+    this.#port = port;
+  }
+
+  /**
+   * @param apiOrigin the base of a site's API, with `{site}` in it
+   */
+  static async start(apiOrigin: string): Promise<CountingRelay> {
+    const { hostname, port } = new URL(apiOrigin.replace('{site}', ''));
+    const count = { answered: (_bytes: number) => {} };
+    const server = createServer((incoming, outgoing) => {
+      const { url, method, headers } = incoming;
+      const onward = request({ hostname, port, path: url, method, headers }, (answer) => {
+        let bytes = 0;
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+        answer.on('end', () => count.answered(bytes));
+        answer.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
+    const relay = new CountingRelay(server, address.port);
+    count.answered = (bytes) => {
+      relay.#calls += 1;
+      relay.#bytes += bytes;
+    };
+    return relay;
+  }
+
+  /** The base of a site's API through the relay, with `{site}` in it. */
+  get apiOrigin(): string {
+    return `http://127.0.0.1:${this.#port}/{site}`;
+  }
+
+  /** What passed since the last reset. */
+  get counted(): { readonly calls: number; readonly bytes: number } {
+    return { calls: this.#calls, bytes: this.#bytes };
+  }
+
+  reset(): void {
+    this.#calls = 0;
+    this.#bytes = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
