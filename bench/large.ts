@@ -28,7 +28,7 @@ const growthBounds: Readonly<Record<string, number>> = {
 };
 
 /** The cold pages by kind. */
-function pathsOf(items: Items): Readonly<Record<string, readonly string[]>> {
+export function pathsOf(items: Items): Readonly<Record<string, readonly string[]>> {
   const path = (ref: PageRef, options?: HrefOptions) => href('fr-FR', ref, options);
   const some = <T>(all: readonly T[]) => all.slice(0, shape.items);
   return {

@@ -2,6 +2,7 @@ import '../tools/check-node.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchLarge } from './large.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { benchPlaced } from './placed.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   warm: benchWarm,
   placed: benchPlaced,
   'web-memory': benchWebMemory,
+  large: benchLarge,
   popups: benchPopups,
   interactions: benchInteractions,
 };
