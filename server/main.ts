@@ -6,8 +6,11 @@ import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
 import { pageCache } from '#src/request/cache/page-cache.ts';
+import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
+import { buildIdIn, generationOf } from './shared/generation.ts';
+import { RedisPages } from './shared/redis-pages.ts';
 import { warmAnswers } from './warm/warm.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { webServer } from './web-server.ts';
@@ -25,10 +28,15 @@ async function main(): Promise<void> {
     // There is no .env file: the defaults are used.
   }
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const { host, port, siteOrigins, stopNoticeMs, metrics: place } = webEnvironment();
+  const settings = webEnvironment();
+  const { host, port, siteOrigins, stopNoticeMs, metrics: place, redisUrl } = settings;
   const metrics = place === null ? null : webMetrics();
   // Before the framework loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
+  if (redisUrl !== null) {
+    const generation = generationOf(await buildIdIn(root), settings, process.env.VELOURS_NOW ?? '');
+    installSharedPages(new RedisPages({ url: redisUrl, generation }));
+  }
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const hosts = hostTable(siteOrigins);

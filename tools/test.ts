@@ -2,7 +2,7 @@ import './check-node.ts';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
-import { chromium, java, nginx } from './lib/programs.ts';
+import { chromium, java, nginx, redis } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 import { startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
@@ -102,6 +102,8 @@ for (const name of await verify()) {
   total.failed += 1;
   say(`failed: ${name}`);
 }
+const redisPath = await redis();
+if (redisPath !== undefined) process.env.REDIS_PATH = redisPath;
 const postgres = await startPostgres();
 if (!postgres.url) {
   say(`PostgreSQL: ${postgres.reason}`);

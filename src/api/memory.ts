@@ -51,16 +51,19 @@ interface Revisions {
 const shortestRevisionMs = 1_000;
 const longestRevision = 64;
 
+/** The revision of a catalogue whose API has named none. */
+export const noRevision = '0';
+
 function revisions(): Revisions {
   return processWide('revisions', () => ({ bySite: new Map(), listeners: new Set() }));
 }
 
 /**
- * The revision of a site's catalogue that its API last named (`X-Catalogue-Revision`); `0` when the API names none.
+ * The revision of a site's catalogue that its API last named (`X-Catalogue-Revision`); {@link noRevision} when the API names none.
  * Cached reads have the revision in their key, so a replaced catalogue is read again.
  */
 export function catalogueRevision(site: string): string {
-  return revisions().bySite.get(site)?.revision ?? '0';
+  return revisions().bySite.get(site)?.revision ?? noRevision;
 }
 
 /**

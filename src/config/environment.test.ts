@@ -27,6 +27,20 @@ describe('readWebEnvironment', () => {
     expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
   });
 
+  it('shares pages through a Redis that is named, and tells no password of it', () => {
+    expect(readWebEnvironment({}).redisUrl).toBeNull();
+    for (const url of [
+      'redis://redis',
+      'rediss://user:p%40ss@redis.example:6380/2',
+      'redis://:x@10.0.0.1:6379',
+    ])
+      expect(readWebEnvironment({ REDIS_URL: url }).redisUrl).toBe(url);
+    for (const url of ['redis', 'http://redis:6379', 'redis://a b', 'redis://:secret@redis/x']) {
+      expect(messageOf({ REDIS_URL: url })).toContain('REDIS_URL: expected ');
+      expect(messageOf({ REDIS_URL: url })).not.toContain('secret');
+    }
+  });
+
   it('R001 R253: gives each site its own origin and API from one template, with exceptions', () => {
     const environment = readWebEnvironment({
       SITE_ORIGIN: 'https://www.chain.{site}',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import { metricsHost, metricsPlaceOf, metricsPort, type MetricsPlace } from './metrics.ts';
+import { sharingVariables } from './sharing.ts';
 import {
   scriptsWithoutHost,
   thirdPartiesOf,
@@ -109,6 +110,7 @@ const webVariables = z
     ...siteOriginVariables,
     ...thirdPartyVariables,
     ...accountVariables,
+    ...sharingVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -158,6 +160,8 @@ export interface WebEnvironment {
   /** How long a stopping process answers "not ready" while it still accepts requests, in milliseconds. */
   readonly stopNoticeMs: number;
   readonly metrics: MetricsPlace | null;
+  /** The Redis in which several web processes share their pages; null: this process shares with nobody. */
+  readonly redisUrl: string | null;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
   /** Services of other companies on the pages; none by default. */
@@ -279,6 +283,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
+    redisUrl: values.REDIS_URL ?? null,
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     thirdParties: thirdPartiesOf(values),
   };

@@ -1,4 +1,4 @@
-import type { Remaining } from './cache/page-cache.ts';
+import type { Remaining } from './cache/cached-page.ts';
 import type { Settled } from './settle.ts';
 
 const notShared = 'private, no-cache';

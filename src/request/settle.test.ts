@@ -16,6 +16,8 @@ interface Facts {
   readonly verdict?: Verdict;
   readonly ready?: boolean;
   readonly warm?: boolean;
+  /** The internal path of the page that another process has. */
+  readonly elsewhere?: string;
   /** Whether the places of the site are known before the world is made ready. */
   readonly placesKnown?: boolean;
 }
@@ -27,6 +29,7 @@ function stage({
   ready = true,
   warm = false,
   placesKnown = true,
+  elsewhere,
 }: Facts) {
   let known = placesKnown;
   const world: { -readonly [K in keyof World]: World[K] } = {
@@ -50,6 +53,10 @@ function stage({
     }),
     canRender: vi.fn<Effects['canRender']>(() => Promise.resolve(verdict)),
     contradict: vi.fn<Effects['contradict']>(),
+    recall: vi.fn<Effects['recall']>((internal) => {
+      warm ||= elsewhere === internal;
+      return Promise.resolve(warm);
+    }),
   };
   const open = (path: string, more: Partial<Incoming> = {}) =>
     settle(
@@ -98,6 +105,40 @@ describe('what is known and warm', () => {
       verdict: { kind: 'outage' },
     });
     await expect(open('/films/a-1')).resolves.toEqual(filmA);
+  });
+});
+
+describe('a page that only another process has', () => {
+  const { internal } = filmA;
+
+  it('D40: counts as warm, and nothing is asked', async () => {
+    const { open, effects } = stage({
+      listed: { 'a-1': film },
+      elsewhere: internal,
+      verdict: { kind: 'outage' },
+    });
+    await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    expect(effects.recall.mock.calls).toEqual([[internal]]);
+    expect(effects.canRender).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ready: false }, { asked: { 'a-1': 'outage' } }] as const)(
+    'D40: is given in an outage although nothing is known about its item: %j',
+    async (facts) => {
+      const { open } = stage({ ...facts, elsewhere: internal });
+      await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    },
+  );
+
+  it('D40: helps no other item', async () => {
+    const { open } = stage({ ready: false, elsewhere: internal });
+    await expect(open('/films/b-2')).resolves.toEqual(tryAgain);
+  });
+
+  it('helps no item of which the API says that it is unknown', async () => {
+    const { open, effects } = stage({ elsewhere: internal });
+    await expect(open('/films/a-1')).resolves.toEqual(status(404));
+    expect(effects.recall).not.toHaveBeenCalled();
   });
 });
 

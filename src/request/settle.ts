@@ -14,6 +14,8 @@ export interface Effects {
   /** Whether the world has the locale's lists; if not, it tries to take them. */
   readonly ready: (locale: Locale) => Promise<boolean>;
   readonly canRender: typeof canRender;
+  /** Whether another process has a page of this internal path, which is then in the page cache of this one too. */
+  readonly recall: (internalPath: string) => Promise<boolean>;
   /** Tells the world that an item in its lists is gone, unknown or moved. */
   readonly contradict: (locale: Locale, kind: StatefulKind, slug: string, state: ItemState) => void;
 }
@@ -58,6 +60,7 @@ function placesLackedBy(decision: Decision): Locale | undefined {
   return decision.kind === 'page' ? decision.lacksPlaces : undefined;
 }
 
+type PageDecision = Extract<Decision, { kind: 'page' }>;
 type Open = Extract<Decision, { kind: 'ask' } | { kind: 'check' }>;
 
 async function inquire(first: Open, incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
@@ -71,8 +74,9 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
     const settled =
       open.kind === 'ask'
         ? await answer(open, informed, effects, answers)
-        : await check(open, effects, answers);
-    if (settled) return settled;
+        : ((await recalled(open.page, incoming, informed, effects)) ?? (await check(open, effects, answers)));
+    if (settled)
+      return (open.kind === 'ask' && (await keptPage(open, incoming, informed, effects))) || settled;
     const next = decide(incoming, informed);
     if (next.kind !== 'ask' && next.kind !== 'check') return next;
     open = next;
@@ -81,6 +85,37 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
 }
 
 const outage = (locale: Locale) => tryAgain(locale, breakerOf(siteOf(locale)).retryAfterSeconds);
+
+/** A page that this process lacks and another one has, with what remains of its life. */
+async function recalled(
+  page: PageDecision,
+  incoming: Incoming,
+  world: World,
+  effects: Effects,
+): Promise<PageDecision | undefined> {
+  if (!(await effects.recall(page.internal))) return undefined;
+  const warm = decide(incoming, world);
+  return warm.kind === 'page' ? warm : page;
+}
+
+/**
+ * During an outage, the page of an item about which nothing is known, if it is kept somewhere: then the item was there a
+ * while ago. After a start this process knows no item, and the shared pages are all that there is.
+ */
+async function keptPage(
+  { locale, item, slug }: Extract<Decision, { kind: 'ask' }>,
+  incoming: Incoming,
+  world: World,
+  effects: Effects,
+): Promise<PageDecision | undefined> {
+  const assumed: World = {
+    ...world,
+    item: (...of) =>
+      of.join('|') === [locale, item, slug].join('|') ? { kind: 'here', page: null } : world.item(...of),
+  };
+  const next = decide(incoming, assumed);
+  return next.kind === 'check' ? recalled(next.page, incoming, assumed, effects) : undefined;
+}
 
 async function answer(
   { locale, item, slug }: Extract<Decision, { kind: 'ask' }>,

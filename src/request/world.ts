@@ -81,5 +81,6 @@ export const processEffects: Effects = {
   ask: askItem,
   ready: async (locale) => hasSnapshot(locale) || renewSnapshot(locale),
   canRender,
+  recall: (path) => pageCache().recall(path),
   contradict: noteContradiction,
 };

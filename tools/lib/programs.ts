@@ -81,6 +81,24 @@ export async function nginx(): Promise<string | undefined> {
 }
 
 /**
+ * A Redis for the tests of the shared pages: `REDIS_PATH`, one of this machine, or the Debian package when run as root.
+ *
+ * @returns its path, or undefined when there is none and none can be installed
+ * @throws Error when there is no file at REDIS_PATH
+ */
+export async function redis(): Promise<string | undefined> {
+  const named = process.env.REDIS_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`REDIS_PATH: expected a program, found nothing at ${named}`);
+    return named;
+  }
+  const folders = ['/usr/local/bin'];
+  const present = findProgram(['redis-server'], folders);
+  if (present) return present;
+  return (await install('redis-server')) ? findProgram(['redis-server'], folders) : undefined;
+}
+
+/**
  * A Java runtime for the HTML checker: `JAVA_PATH`, one of this machine, or the Debian package when run as root.
  *
  * @returns its path, or undefined when there is none and none can be installed

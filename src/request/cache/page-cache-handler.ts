@@ -1,7 +1,9 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { protectPage } from '../safety/page-entry.ts';
 import { isPageValue } from '../page-value.ts';
-import { pageCache, pathOfKey } from './page-cache.ts';
+import { pageCache } from './page-cache.ts';
+import { pathOfKey } from './page-life.ts';
+import { revisionOfPath } from './page-revision.ts';
 import type { PageLifetime } from './page-store.ts';
 
 /** The facts about its build that the framework gives to a handler. */
@@ -64,8 +66,13 @@ export default class PageCacheHandler {
       await pageCache().delete(key);
       return;
     }
-    const tags = tagsOf(value.headers);
-    await pageCache().set(key, { value, lastModified: Date.now(), lifetime: context.cacheControl, tags });
+    await pageCache().set(key, {
+      value,
+      lastModified: Date.now(),
+      lifetime: context.cacheControl,
+      tags: tagsOf(value.headers),
+      revision: revisionOfPath(pathOfKey(key)),
+    });
     kept += 1;
     // Each entry has its own lifetime, so nothing is lost.
     if (kept % emptyAfter === 0) lifetimeNotes.clear();

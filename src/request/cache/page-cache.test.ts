@@ -3,7 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDayTag } from '#src/api/empty-day-tag.ts';
 import type { PageValue } from '../page-value.ts';
-import { capsOf, PageCache, pathOfKey, type NewPage } from './page-cache.ts';
+import { capsOf } from './cache-caps.ts';
+import type { NewPage } from './cached-page.ts';
+import { PageCache } from './page-cache.ts';
+import { pathOfKey } from './page-life.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 
 const hour = 3_600_000;

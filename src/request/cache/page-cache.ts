@@ -1,33 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { noRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import type { CachedPage, NewPage, Remaining } from './cached-page.ts';
+import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
+import { hasExpired, isDue, isShareable, localeOfPath, pathOfKey, staleAtOnce } from './page-life.ts';
 import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
 import type { PageValue } from '../page-value.ts';
-import {
-  MemoryPageStore,
-  type KeptPage,
-  type PageLifetime,
-  type PageStore,
-  type StoreCaps,
-} from './page-store.ts';
+import { revisionOfPath } from './page-revision.ts';
+import { MemoryPageStore, type KeptPage, type PageLifetime, type PageStore } from './page-store.ts';
 import { Renewals } from './renewals.ts';
-
-/** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
-const staleAtOnce = 1;
-
-/** A page as the framework expects it. */
-export interface CachedPage {
-  readonly value: PageValue;
-  /** Milliseconds since 1970. */
-  readonly lastModified: number;
-  readonly lifetime: PageLifetime | undefined;
-}
-
-/** A page to keep. */
-export interface NewPage extends CachedPage {
-  readonly tags: readonly string[];
-}
+import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
 
 /** Facts about a held page that are available at once. */
 interface Held {
@@ -39,24 +23,11 @@ interface Held {
   readonly expire: number | undefined;
 }
 
-/** What remains of a page's lifetime, in whole seconds. */
-export interface Remaining {
-  readonly fresh: number;
-  /** After the page has stopped being fresh. */
-  readonly stale: number;
-}
-
 /** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
 interface Unpacked {
   readonly from: PackedPage;
   readonly value: PageValue;
   readonly bytes: number;
-}
-
-/** Limits in bytes: of the store's parts, and of the unpacked pages and the ready answers beside it. */
-export interface CacheCaps extends StoreCaps {
-  readonly unpacked: number;
-  readonly copies: number;
 }
 
 /**
@@ -72,12 +43,18 @@ export class PageCache {
   readonly #unpacked: LRUCache<string, Unpacked>;
   readonly #copies: LRUCache<string, PageCopy>;
   readonly #renewals = new Renewals();
+  readonly #shared: SharedPages;
 
-  /** @param storeFor makes the store; the store reports the keys of pages that leave it */
+  /**
+   * @param storeFor makes the store; the store reports the keys of pages that leave it
+   * @param shared pages of other processes of the same build
+   */
   constructor(
     { unpacked, copies }: Pick<CacheCaps, 'unpacked' | 'copies'>,
     storeFor: (dropped: (key: string) => void) => PageStore,
+    shared: SharedPages = noSharedPages,
   ) {
+    this.#shared = shared;
     this.#store = storeFor((key) => {
       this.#copies.delete(pathOfKey(key));
       this.#forget(key);
@@ -97,19 +74,55 @@ export class PageCache {
   /**
    * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. The framework
    * renders a page again when it finds it stale; while enough others are being rendered, a stale page is given as fresh
-   * for another second.
+   * for another second. Before anything is rendered, the page of another process is looked for.
    *
    * @param at milliseconds since 1970
    */
   async get(key: string, at: number = Date.now()): Promise<CachedPage | undefined> {
-    const kept = await this.#store.get(key);
-    if (!kept) return undefined;
+    const path = pathOfKey(key);
+    let kept = await this.#store.get(key);
+    if ((kept === undefined || !this.hasPath(path, at)) && (await this.#take(path, at)))
+      kept = await this.#store.get(key);
+    if (kept === undefined) return undefined;
+    const page = this.#pageOf(key, kept);
+    const { value, lifetime } = page;
+    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at)) return page;
+    if (!this.#renewals.begin(key, at))
+      return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
+    const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
+    return renewed === undefined ? page : this.#pageOf(key, renewed);
+  }
+
+  #pageOf(key: string, kept: KeptPage): CachedPage {
     const { lastModified, lifetime } = kept;
-    const value = this.#unpackedOf(key, kept);
     const told = lifetime && this.#toldOf(pathOfKey(key), lastModified, lifetime);
-    if (told === undefined || !isDue(lastModified, told, at) || this.#renewals.begin(key, at))
-      return { value, lastModified, lifetime: told };
-    return { value, lastModified: at, lifetime: { ...told, revalidate: staleAtOnce } };
+    return { value: this.#unpackedOf(key, kept), lastModified, lifetime: told };
+  }
+
+  /**
+   * Whether there is a page of this internal path that may still be served: here, or else among the shared pages, from
+   * where it is taken.
+   *
+   * @param at milliseconds since 1970
+   */
+  async recall(path: string, at: number = Date.now()): Promise<boolean> {
+    if (this.hasPath(path, at)) return true;
+    return (await this.#take(path, at)) && this.hasPath(path, at);
+  }
+
+  /** Takes a shared page, unless it is no newer than the one here, or may not be served any more. */
+  async #take(path: string, at: number): Promise<boolean> {
+    const found = await this.#shared.get(path);
+    if (found === undefined || pathOfKey(found.key) !== path) return false;
+    const { key, revision, ...page } = found;
+    const { lastModified, lifetime } = page;
+    if (lastModified <= (this.renderedAt(path) ?? 0) || hasExpired(lastModified, lifetime?.expire, at))
+      return false;
+    // What another catalogue was rendered from is stale at once, as if it had been here when the catalogue was replaced.
+    const present = revisionOfPath(path);
+    const isOld = present !== noRevision && revision !== present;
+    const kept = lifetime && isOld ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+    return this.#keep(key, { ...page, lifetime: kept, bytes: packedSize(page.page) + 4 * key.length });
   }
 
   /**
@@ -120,8 +133,7 @@ export class PageCache {
    */
   hasPath(path: string, at: number = Date.now()): boolean {
     const held = this.#held.get(path);
-    if (!held) return false;
-    return held.expire === undefined || at - held.lastModified < held.expire * 1_000;
+    return held !== undefined && !hasExpired(held.lastModified, held.expire, at);
   }
 
   /**
@@ -196,24 +208,31 @@ export class PageCache {
   }
 
   /** Keeps a page, unless it does not fit into its part of the store. */
-  async set(key: string, { value, lastModified, lifetime, tags }: NewPage): Promise<void> {
-    this.#renewals.end(key);
+  async set(
+    key: string,
+    { value, lastModified, lifetime, tags, revision = noRevision }: NewPage,
+  ): Promise<void> {
     const page = packPage(value);
-    const bytes = packedSize(page) + 4 * key.length;
+    const kept = { page, lastModified, lifetime, tags };
+    if (!(await this.#keep(key, { ...kept, bytes: packedSize(page) + 4 * key.length }))) return;
+    if (isShareable(lifetime)) this.#shared.set(pathOfKey(key), { ...kept, key, revision });
+  }
+
+  async #keep(key: string, kept: KeptPage): Promise<boolean> {
+    this.#renewals.end(key);
     this.#forget(key);
-    if (!(await this.#store.set(key, { page, lastModified, lifetime, tags, bytes }))) return;
-    this.#held.set(pathOfKey(key), {
-      key,
-      lastModified,
-      revalidate: lifetime?.revalidate,
-      expire: lifetime?.expire,
-    });
+    if (!(await this.#store.set(key, kept))) return false;
+    const { lastModified, lifetime } = kept;
+    const { revalidate, expire } = lifetime ?? {};
+    this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire });
+    return true;
   }
 
   /** Removes a page; an unknown key is no error. */
   async delete(key: string): Promise<void> {
     this.#renewals.end(key);
     this.#forget(key);
+    this.#shared.delete(pathOfKey(key));
     await this.#store.delete(key);
   }
 
@@ -257,43 +276,12 @@ export class PageCache {
   }
 }
 
-/** Whether the framework would render the page again behind the visitor's back: it is stale, and has not expired. */
-function isDue(lastModified: number, { revalidate, expire }: PageLifetime, at: number): boolean {
-  if (revalidate === false || lastModified + revalidate * 1_000 >= at) return false;
-  return expire === undefined || lastModified + expire * 1_000 >= at;
-}
-
-/**
- * The internal path in a key of the framework (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); any other key is a path
- * already.
- */
-export function pathOfKey(key: string): string {
-  const mark = key.indexOf('/$/');
-  return mark < 0 ? key : key.slice(mark + 2);
-}
-
-function localeOfPath(path: string): string {
-  const end = path.indexOf('/', 1);
-  return end < 0 ? path.slice(1) : path.slice(1, end);
-}
-
-/**
- * Divides the limit: pages of days without showtimes get a twentieth (D43), unpacked pages an eighth, and so do ready
- * answers.
- */
-export function capsOf(bytes: number): CacheCaps {
-  const emptyDays = Math.floor(bytes / 20);
-  const unpacked = Math.floor(bytes / 8);
-  const copies = Math.floor(bytes / 8);
-  return { emptyDays, unpacked, copies, pages: bytes - emptyDays - unpacked - copies };
-}
-
 /**
  * The page cache of this process, shared by middleware and framework. `PAGE_CACHE_MB` limits all its parts together.
  */
 export function pageCache(): PageCache {
   return processWide('page-cache', () => {
     const caps = capsOf(webEnvironment().pageCacheBytes);
-    return new PageCache(caps, (dropped) => new MemoryPageStore(caps, dropped));
+    return new PageCache(caps, (dropped) => new MemoryPageStore(caps, dropped), sharedPages());
   });
 }

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { OutageApi, slugs } from './outage-api.ts';
+
+/**
+ * Web processes of one build that share their pages through a real Redis, on real ports; without a browser. Each test
+ * has processes, API and Redis of its own.
+ */
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+let api: OutageApi;
+let redis: OwnRedis;
+let webs: OwnWeb[] = [];
+
+test.beforeEach(async () => {
+  if (redisProgram === undefined) {
+    if (process.env.CI) throw new Error('no redis-server: the shared pages need one (REDIS_PATH)');
+    test.skip(true, 'no redis-server: install one, or name it in REDIS_PATH');
+    return;
+  }
+  api = new OutageApi();
+  await api.start();
+  redis = await OwnRedis.start(redisProgram);
+});
+
+test.afterEach(async () => {
+  if (redisProgram === undefined) return;
+  await Promise.all(webs.map((web) => web.stop()));
+  webs = [];
+  await redis.stop();
+  await api.stop();
+});
+
+async function startWeb(environment: Readonly<Record<string, string>> = {}): Promise<OwnWeb> {
+  const web = await OwnWeb.start(api.origin, { environment: { REDIS_URL: redis.url, ...environment } });
+  webs.push(web);
+  return web;
+}
+
+const film = `/films/${slugs.film}`;
+const pages = ['/', '/films', film, '/cinemas', `/cinemas/${slugs.cinema}`];
+const notShared = `/films/${slugs.otherFilm}`;
+
+/** Asks for every page until Redis has it. */
+async function fill(web: OwnWeb): Promise<void> {
+  for (const path of pages) expect([path, (await web.get('fr', path)).status]).toEqual([path, 200]);
+  await expect
+    .poll(async () => Number(/:(\d+)/.exec(await redis.call('DBSIZE'))?.[1]))
+    .toBeGreaterThanOrEqual(pages.length);
+}
+
+test('a page is rendered once for all processes, with the same bytes and policy', async () => {
+  const [one, other] = [await startWeb(), await startWeb()];
+  await fill(one);
+  for (const path of pages) {
+    const [first, second] = [await one.get('fr', path), await other.get('fr', path)];
+    expect([path, second.status, second.headers['x-nextjs-cache']]).toEqual([path, 200, 'HIT']);
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    expect(second.body).toBe(first.body);
+  }
+});
+
+test('other settings have pages of their own', async () => {
+  const one = await startWeb();
+  await fill(one);
+  const other = await startWeb({ MEDIA_ORIGIN: 'https://media.elsewhere.example' });
+  const answer = await other.get('fr', film);
+  expect([answer.status, answer.headers['x-nextjs-cache']]).toEqual([200, 'MISS']);
+  expect(answer.headers['content-security-policy']).toContain('https://media.elsewhere.example');
+});
+
+test('D40 what Redis holds counts as warm, also for a process that starts while the API is down', async () => {
+  const one = await startWeb();
+  await fill(one);
+  await api.become('refused');
+  const late = await startWeb();
+  for (const path of pages) expect([path, (await late.get('fr', path)).status]).toEqual([path, 200]);
+  const missing = await late.get('fr', notShared);
+  expect([missing.status, missing.headers['retry-after']]).toEqual([503, '2']);
+  await api.become('well');
+  await expect.poll(async () => (await late.get('fr', notShared)).status).toBe(200);
+});
+
+/** Asks both processes for every page, over and over. @returns how many answers had which status */
+async function statuses(of: readonly OwnWeb[], rounds: number): Promise<Readonly<Record<number, number>>> {
+  const counts: Record<number, number> = {};
+  for (let round = 0; round < rounds; round += 1)
+    await Promise.all(
+      of.flatMap((web) =>
+        [...pages, notShared, `${film}/filters/versions-vf`].map(async (path) => {
+          const { status } = await web.get('fr', path);
+          counts[status] = (counts[status] ?? 0) + 1;
+        }),
+      ),
+    );
+  return counts;
+}
+
+test('REL9 stopped, hanging or full, Redis makes no request fail, and pages are shared again afterwards', async () => {
+  const [one, other] = [await startWeb(), await startWeb()];
+  await fill(one);
+  const rounds = 10;
+  const all = { 200: rounds * 2 * (pages.length + 2) };
+
+  redis.hang();
+  expect(await statuses([one, other], rounds)).toEqual(all);
+  redis.wake();
+  await redis.fill();
+  expect(await statuses([one, other], rounds)).toEqual(all);
+  await redis.kill();
+  expect(await statuses([one, other], rounds)).toEqual(all);
+  await redis.restart();
+  // A page that nobody asked for before is soon shared again.
+  const late = await startWeb();
+  let path = '';
+  let asked = 0;
+  await expect
+    .poll(async () => {
+      asked += 1;
+      path = `${film}/filters/date-${new Date(Date.now() + asked * 86_400_000).toISOString().slice(0, 10)}`;
+      await one.get('fr', path);
+      return (await late.get('fr', path)).headers['x-nextjs-cache'];
+    })
+    .toBe('HIT');
+  for (const web of webs) expect(web.errors).not.toMatch(/unhandled|stack|ErrorReply/i);
+});

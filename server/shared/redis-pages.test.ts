@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readWebEnvironment } from '#src/config/environment.ts';
+import { packPage } from '#src/request/cache/packed-page.ts';
+import type { SharedPage } from '#src/request/cache/shared-pages.ts';
+import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
+import { generationOf } from './generation.ts';
+import { RedisPages } from './redis-pages.ts';
+
+if (redisProgram === undefined && process.env.CI)
+  throw new Error('no redis-server: the shared pages need one (REDIS_PATH)');
+
+const path = '/fr-FR/home/2026-11-20';
+const page: SharedPage = {
+  key: `/route-cache/APP_PAGE/0a1b/$${path}`,
+  revision: '7',
+  lastModified: 1_000,
+  lifetime: { revalidate: 60, expire: 86_400 },
+  tags: ['a'],
+  page: packPage({ kind: 'APP_PAGE', html: '<html></html>' }),
+};
+
+describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
+  let redis: OwnRedis;
+  let open: RedisPages[] = [];
+
+  beforeAll(async () => {
+    redis = await OwnRedis.start(redisProgram ?? '');
+  });
+  afterAll(() => redis.stop());
+  beforeEach(() => redis.call('FLUSHALL'));
+  afterEach(() => {
+    for (const pages of open) pages.close();
+    open = [];
+  });
+
+  /** The pages as one more process sees them. */
+  async function another(generation = 'one'): Promise<RedisPages> {
+    const pages = new RedisPages({ url: redis.url, generation });
+    open.push(pages);
+    await waitFor(() => expect(pages.isReady).toBe(true));
+    return pages;
+  }
+
+  /** Two processes that share a page. */
+  async function sharing() {
+    const [one, other] = [await another(), await another()];
+    one.set(path, page);
+    await waitFor(async () => expect(await other.get(path)).toEqual(page));
+    return { one, other };
+  }
+
+  /** The longest of some questions, in milliseconds, and how many of them got a page. */
+  async function asked(pages: RedisPages, times: number) {
+    let longest = 0;
+    let found = 0;
+    for (let time = 0; time < times; time += 1) {
+      const start = performance.now();
+      if ((await pages.get(path)) !== undefined) found += 1;
+      longest = Math.max(longest, performance.now() - start);
+    }
+    return { longest, found };
+  }
+
+  it('what one process keeps, another one has, until it is removed', async () => {
+    const { one, other } = await sharing();
+    one.delete(path);
+    await waitFor(async () => expect(await other.get(path)).toBeUndefined());
+  });
+
+  it('leaves a page to Redis for as long as it may be served', async () => {
+    await sharing();
+    const [, key = ''] = /\r\n(velours:\S+)/.exec(await redis.call('KEYS', '*')) ?? [];
+    expect(key).toBe(`velours:one:page:${path}`);
+    const seconds = Number((await redis.call('TTL', key)).slice(1));
+    expect(seconds).toBeGreaterThan(86_000);
+    expect(seconds).toBeLessThanOrEqual(86_400);
+  });
+
+  it('another generation has pages of its own', async () => {
+    await sharing();
+    expect(await (await another('two')).get(path)).toBeUndefined();
+  });
+
+  it('what is no page is none', async () => {
+    const pages = await another();
+    await redis.call('SET', `velours:one:page:${path}`, '<html>');
+    expect(await pages.get(path)).toBeUndefined();
+    await redis.call('DEL', `velours:one:page:${path}`);
+    await redis.call('LPUSH', `velours:one:page:${path}`, 'x');
+    expect(await pages.get(path)).toBeUndefined();
+    // Neither of them is a failure of Redis.
+    expect(pages.isReady).toBe(true);
+  });
+
+  it('REL9 a Redis that is stopped costs nothing, and is used again when it is back', async () => {
+    const { one } = await sharing();
+    await redis.kill();
+    await waitFor(() => expect(one.isReady).toBe(false));
+    const { longest, found } = await asked(one, 200);
+    expect(found).toBe(0);
+    expect(longest).toBeLessThan(50);
+    one.set(path, page);
+    await redis.restart();
+    const start = performance.now();
+    await waitFor(() => expect(one.isReady).toBe(true));
+    expect(performance.now() - start).toBeLessThan(5_000);
+    one.set(path, page);
+    await waitFor(async () => expect(await one.get(path)).toEqual(page));
+  });
+
+  it('REL9 a Redis that hangs costs 50 ms three times, and is used again when it wakes', async () => {
+    const { one } = await sharing();
+    expect(await one.get(path)).toEqual(page);
+    redis.hang();
+    try {
+      const times = [];
+      for (let time = 0; time < 20; time += 1) times.push((await asked(one, 1)).longest);
+      const waits = times.filter((milliseconds) => milliseconds >= 40);
+      expect(waits).toHaveLength(3);
+      // Without the limit nothing would ever come; the rest of a wait is what a busy machine takes to notice its end.
+      expect(Math.max(...waits)).toBeLessThan(1_000);
+      expect(one.isReady).toBe(false);
+    } finally {
+      redis.wake();
+    }
+    const start = performance.now();
+    await waitFor(async () => expect(await one.get(path)).toEqual(page));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('REL9 a Redis that is full keeps nothing new, and what it has can be read', async () => {
+    const { one, other } = await sharing();
+    await redis.fill();
+    try {
+      one.set('/fr-FR/shows/2026-11-20', page);
+      expect(await asked(other, 20)).toMatchObject({ found: 20 });
+      expect(await one.get('/fr-FR/shows/2026-11-20')).toBeUndefined();
+      expect([one.isReady, other.isReady]).toEqual([true, true]);
+    } finally {
+      await redis.call('CONFIG', 'SET', 'maxmemory', '0');
+    }
+    one.set('/fr-FR/shows/2026-11-20', page);
+    await waitFor(async () => expect(await other.get('/fr-FR/shows/2026-11-20')).toEqual(page));
+  });
+
+  it('asks once for a page that many want at the same time', async () => {
+    const { one } = await sharing();
+    const before = await redis.call('INFO', 'commandstats');
+    await Promise.all(Array.from({ length: 100 }, () => one.get(path)));
+    const calls = (text: string) => Number(/cmdstat_get:calls=(\d+)/.exec(text)?.[1] ?? 0);
+    expect(calls(await redis.call('INFO', 'commandstats')) - calls(before)).toBe(1);
+  });
+});
+
+describe('the generation', () => {
+  const settings = readWebEnvironment({});
+  const one = generationOf('build', settings, '');
+
+  it('is of a build, its settings and its clock', () => {
+    const others = [
+      generationOf('other', settings, ''),
+      generationOf('build', readWebEnvironment({ SITE_ORIGIN: 'https://{site}.example.com' }), ''),
+      generationOf('build', readWebEnvironment({ MEDIA_ORIGIN: 'https://media.example.com' }), ''),
+      generationOf('build', settings, '2026-11-20T19:00:00+01:00'),
+    ];
+    expect(new Set([one, ...others]).size).toBe(5);
+  });
+
+  it('is the same for processes that only listen elsewhere', () => {
+    const other = { PORT: '3001', HOST: '0.0.0.0', PAGE_CACHE_MB: '64', REDIS_URL: 'redis://redis' };
+    expect(generationOf('build', readWebEnvironment(other), '')).toBe(one);
+  });
+});

@@ -1,0 +1,24 @@
+import type { PageValue } from '../page-value.ts';
+import type { PageLifetime } from './page-store.ts';
+
+/** A page as the framework expects it. */
+export interface CachedPage {
+  readonly value: PageValue;
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+  readonly lifetime: PageLifetime | undefined;
+}
+
+/** A page to keep. */
+export interface NewPage extends CachedPage {
+  readonly tags: readonly string[];
+  /** The revision of the site's catalogue that it was rendered from. */
+  readonly revision?: string;
+}
+
+/** What remains of a page's lifetime, in whole seconds. */
+export interface Remaining {
+  readonly fresh: number;
+  /** After the page has stopped being fresh. */
+  readonly stale: number;
+}

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cacheProfiles } from '#src/api/cache-manifest.ts';
+import { packPage, unpackPage } from './packed-page.ts';
+import { pageFromBytes, pageToBytes } from './page-bytes.ts';
+import { isShareable } from './page-life.ts';
+import type { SharedPage } from './shared-pages.ts';
+
+const value = {
+  kind: 'APP_PAGE',
+  html: '<html>é</html>',
+  rscData: Buffer.from('rsc'),
+  headers: { 'x-next-cache-tags': 'a,b', 'content-security-policy': "default-src 'none'" },
+  status: 200,
+  segmentData: new Map([
+    ['/_tree', Buffer.from('tree')],
+    ['/_index', Buffer.from('index')],
+  ]),
+} as const;
+
+const shared: SharedPage = {
+  key: '/route-cache/APP_PAGE/0a1b/$/fr-FR/home/2026-11-20',
+  revision: '7',
+  lastModified: 1_000,
+  lifetime: { revalidate: 60, expire: 86_400 },
+  tags: ['a', 'b'],
+  page: packPage(value),
+};
+
+describe('a page as bytes', () => {
+  it('is the same page afterwards, its policy too', () => {
+    const read = pageFromBytes(pageToBytes(shared));
+    expect({ ...read, page: undefined }).toEqual({ ...shared, page: undefined });
+    const { segmentData, ...rest } = unpackPage(read?.page ?? packPage({ kind: 'APP_PAGE', html: '' }));
+    expect(rest).toEqual({ ...value, segmentData: undefined });
+    expect([...(segmentData ?? [])]).toEqual([...value.segmentData]);
+  });
+
+  it('without payload and lifetime is one too', () => {
+    const bare = {
+      ...shared,
+      lifetime: undefined,
+      page: packPage({ kind: 'APP_PAGE', html: 'x' }),
+    };
+    const read = pageFromBytes(pageToBytes(bare));
+    expect(read?.lifetime).toBeUndefined();
+    expect(read && unpackPage(read.page)).toMatchObject({ html: 'x', rscData: undefined });
+  });
+
+  it('is none when a byte of it is another, is missing or too many', () => {
+    const bytes = pageToBytes(shared);
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
+        const other = Buffer.from(bytes);
+        other[at] = (other[at] ?? 0) ^ by;
+        expect(pageFromBytes(other)).toBeUndefined();
+        expect(pageFromBytes(bytes.subarray(0, at))).toBeUndefined();
+      }),
+      { seed: 9 },
+    );
+    expect(pageFromBytes(Buffer.concat([bytes, Buffer.from('x')]))).toBeUndefined();
+  });
+
+  it('is none when its facts are of another shape', () => {
+    const other = { ...shared, tags: 'a' } as unknown as SharedPage;
+    expect(pageFromBytes(pageToBytes(other))).toBeUndefined();
+    const beyond = { ...shared, page: { ...shared.page, html: { from: 0, to: 9_999, length: 1 } } };
+    expect(pageFromBytes(pageToBytes(beyond))).toBeUndefined();
+  });
+});
+
+describe('what is shared', () => {
+  it.each(['showtimes', 'catalogue', 'vocabulary', 'emptyDay'] as const)('%s: whole pages', (profile) => {
+    expect(isShareable(cacheProfiles[profile])).toBe(true);
+  });
+
+  it('is no page with a hole in it, and none that was put back after a rendering that failed', () => {
+    expect(isShareable(cacheProfiles.failure)).toBe(false);
+    // The framework gives such a page thirty seconds at most.
+    expect(isShareable({ revalidate: 30, expire: 86_400 })).toBe(false);
+    expect(isShareable(undefined)).toBe(false);
+  });
+});

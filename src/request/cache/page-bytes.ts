@@ -1,0 +1,60 @@
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+import type { SharedPage } from './shared-pages.ts';
+
+/** The first bytes of every page; another form gets another letter, and is not read by this code. */
+const form = Buffer.from('vp1');
+/** After them: a checksum of all that follows it, and the length of the facts. */
+const checkedFrom = form.length + 4;
+const factsFrom = checkedFrom + 4;
+
+const length = z.number().int().min(0);
+const frame = z.object({ from: length, to: length, length });
+
+/** Everything of a page but its compressed bytes. */
+const facts = z.object({
+  key: z.string(),
+  revision: z.string(),
+  lastModified: z.number(),
+  lifetime: z
+    .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
+    .optional(),
+  tags: z.array(z.string()),
+  rest: z.record(z.string(), z.unknown()),
+  html: frame,
+  rscData: frame.optional(),
+  segments: z.object({ frame, parts: z.array(z.tuple([z.string(), length])) }).optional(),
+});
+
+/** A page as bytes, for a store outside the process. */
+export function pageToBytes({ page: { bytes, ...packed }, ...page }: SharedPage): Buffer {
+  const head = Buffer.from(JSON.stringify({ ...page, ...packed }));
+  const whole = Buffer.concat([form, Buffer.alloc(8), head, bytes]);
+  whole.writeUInt32BE(head.length, checkedFrom);
+  whole.writeUInt32BE(crc32(whole.subarray(checkedFrom)), form.length);
+  return whole;
+}
+
+/** The page in bytes from outside; undefined when they are not exactly what {@link pageToBytes} wrote. */
+export function pageFromBytes(whole: Buffer): SharedPage | undefined {
+  if (whole.length < factsFrom || !whole.subarray(0, form.length).equals(form)) return undefined;
+  if (whole.readUInt32BE(form.length) !== crc32(whole.subarray(checkedFrom))) return undefined;
+  const bytesFrom = factsFrom + whole.readUInt32BE(checkedFrom);
+  const read = facts.safeParse(jsonIn(whole.subarray(factsFrom, bytesFrom)));
+  if (!read.success) return undefined;
+  const { key, revision, lastModified, lifetime, tags, rest, html, rscData, segments } = read.data;
+  // The reply is a view of a larger memory; a buffer of exactly this size makes the counted bytes true.
+  const bytes = Buffer.allocUnsafeSlow(whole.length - bytesFrom);
+  whole.copy(bytes, 0, bytesFrom);
+  const frames = [html, rscData, segments?.frame].filter((part) => part !== undefined);
+  if (frames.some(({ from, to }) => from > to || to > bytes.length)) return undefined;
+  return { key, revision, lastModified, lifetime, tags, page: { rest, bytes, html, rscData, segments } };
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
