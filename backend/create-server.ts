@@ -1,5 +1,5 @@
 import product from './../package.json' with { type: 'json' };
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -29,6 +29,7 @@ import { answerCall } from './server/answers.ts';
 import { registerApiPage } from './server/api-page.ts';
 import type { AnswerContext } from './server/answers.ts';
 import { createApp, refuseOtherMethods } from './http/app.ts';
+import type { AppParts } from './http/app.ts';
 import { handlerOf } from './server/handlers.ts';
 import { registerHealth } from './server/health.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -38,14 +39,13 @@ import { problemOf, sendProblem } from './http/problem.ts';
 const cacheBytes = 96 * 1_024 * 1_024;
 
 /** The parts from which the server is made. */
-export interface ServerParts {
+export interface ServerParts extends AppParts {
   database: OpenDatabase;
   /** The served sites; all others are unknown. */
   sites: readonly SiteId[];
   /** Public origins of the sites; without them the pages of the tunnel have no way back. */
   siteOrigins?: Readonly<Partial<Record<SiteId, string>>>;
   lifecycle: Lifecycle;
-  logger: FastifyBaseLogger | false;
   /** Bearer token of the internal routes; null when there are none. */
   importToken: string | null;
   /** The product's clock. */
@@ -56,8 +56,6 @@ export interface ServerParts {
   cards?: Omit<CardParts, 'db' | 'served'>;
   /** The picture service; without it, answers have the catalogue's own picture addresses. */
   media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
-  trustedProxies?: readonly string[];
 }
 
 /** The server, and the states that keep its answers current. */
@@ -77,7 +75,7 @@ export interface Server {
  * import.
  */
 export function createServer(parts: ServerParts): Server {
-  const app = createApp(parts.logger, parts.trustedProxies);
+  const app = createApp(parts);
   const { db } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);

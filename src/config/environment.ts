@@ -61,6 +61,7 @@ export const sharedVariables = {
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: metricsHost,
+  ACCESS_LOG: z.enum(['on', 'off']).default('on'),
 };
 
 const ownOrigins = Object.fromEntries(
@@ -162,6 +163,8 @@ export interface WebEnvironment {
   readonly metrics: MetricsPlace | null;
   /** The Redis in which several web processes share their pages; null: this process shares with nobody. */
   readonly redisUrl: string | null;
+  /** Whether the log has a line for every request, where its level is `info` or lower. */
+  readonly accessLog: boolean;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
   /** Services of other companies on the pages; none by default. */
@@ -284,6 +287,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,
+    accessLog: values.ACCESS_LOG === 'on',
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     thirdParties: thirdPartiesOf(values),
   };
