@@ -21,6 +21,8 @@ import type { PictureNaming } from './media/naming.ts';
 import { registerMedia } from './media/routes.ts';
 import type { NoticeContext } from './notices/orders.ts';
 import { noticeParts } from './notices/register.ts';
+import { ReportBudget } from './reports/report-budget.ts';
+import { registerReports, ReportCounts } from './reports/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
@@ -68,6 +70,8 @@ export interface Server {
   notices: NoticeContext | null;
   /** The picture service; null when there is none. */
   media: Media | null;
+  /** What browsers reported about the policies of pages. */
+  reports: ReportCounts;
 }
 
 /**
@@ -98,7 +102,15 @@ export function createServer(parts: ServerParts): Server {
   if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
-  if (notices !== null) registerAccounts(app, notices.accounts, noticeParts(notices));
+  const counts = new ReportCounts();
+  if (notices !== null) {
+    const reports = { accounts: notices.accounts, budget: new ReportBudget(notices.accounts.now), counts };
+    const { routes, ...guests } = noticeParts(notices);
+    registerAccounts(app, notices.accounts, {
+      ...guests,
+      routes: [...routes, (scope) => registerReports(scope, reports)],
+    });
+  }
   if (parts.importToken !== null) {
     registerUndelivered(app, db, parts.importToken);
     if (parts.media !== undefined)
@@ -116,7 +128,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts, notices, media };
+  return { app, states, accounts, notices, media, reports: counts };
 }
 
 /** Used without a picture service: pictures keep the catalogue's addresses. */

@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     },
     trustedProxies: config.trustedProxies,
   });
-  if (config.metrics !== null) await backendMetrics(server.app, database.db, server.accounts, config.metrics);
+  if (config.metrics !== null) await backendMetrics(server, database.db, config.metrics);
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
     registerIdentity(server.app, identity);

@@ -124,6 +124,7 @@ const webVariables = z
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
+    POLICY_REPORTS: z.enum(['on', 'off']).default('on'),
     METRICS_PORT: metricsPort,
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -167,6 +168,8 @@ export interface WebEnvironment {
   readonly accessLog: boolean;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
+  /** Whether browsers report to the client host what a page's policy refused. */
+  readonly policyReports: boolean;
   /** Services of other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
@@ -289,6 +292,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     redisUrl: values.REDIS_URL ?? null,
     accessLog: values.ACCESS_LOG === 'on',
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
+    policyReports: values.POLICY_REPORTS === 'on',
     thirdParties: thirdPartiesOf(values),
   };
 }
