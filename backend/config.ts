@@ -68,6 +68,8 @@ export interface BackendConfig {
   environment: 'demonstration' | 'test' | 'production';
   /** Where metrics are shown; null: nowhere. */
   metrics: MetricsPlace | null;
+  /** Whether the log has a line for every request, where its level is `info` or lower. */
+  accessLog: boolean;
   /** The sites that are served, in registry order. */
   sites: readonly SiteId[];
 }
@@ -248,6 +250,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     logLevel: values.LOG_LEVEL,
     environment: values.VELOURS_ENV,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.BACKEND_METRICS_PORT),
+    accessLog: values.ACCESS_LOG === 'on',
     sites: siteIds.filter((site) => named === null || named.has(site)),
   };
 }

@@ -1,5 +1,5 @@
 import product from './../package.json' with { type: 'json' };
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -21,6 +21,8 @@ import type { PictureNaming } from './media/naming.ts';
 import { registerMedia } from './media/routes.ts';
 import type { NoticeContext } from './notices/orders.ts';
 import { noticeParts } from './notices/register.ts';
+import { ReportBudget } from './reports/report-budget.ts';
+import { registerReports, ReportCounts } from './reports/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
@@ -29,6 +31,7 @@ import { answerCall } from './server/answers.ts';
 import { registerApiPage } from './server/api-page.ts';
 import type { AnswerContext } from './server/answers.ts';
 import { createApp, refuseOtherMethods } from './http/app.ts';
+import type { AppParts } from './http/app.ts';
 import { handlerOf } from './server/handlers.ts';
 import { registerHealth } from './server/health.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
@@ -38,14 +41,13 @@ import { problemOf, sendProblem } from './http/problem.ts';
 const cacheBytes = 96 * 1_024 * 1_024;
 
 /** The parts from which the server is made. */
-export interface ServerParts {
+export interface ServerParts extends AppParts {
   database: OpenDatabase;
   /** The served sites; all others are unknown. */
   sites: readonly SiteId[];
   /** Public origins of the sites; without them the pages of the tunnel have no way back. */
   siteOrigins?: Readonly<Partial<Record<SiteId, string>>>;
   lifecycle: Lifecycle;
-  logger: FastifyBaseLogger | false;
   /** Bearer token of the internal routes; null when there are none. */
   importToken: string | null;
   /** The product's clock. */
@@ -56,8 +58,6 @@ export interface ServerParts {
   cards?: Omit<CardParts, 'db' | 'served'>;
   /** The picture service; without it, answers have the catalogue's own picture addresses. */
   media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
-  trustedProxies?: readonly string[];
 }
 
 /** The server, and the states that keep its answers current. */
@@ -70,6 +70,8 @@ export interface Server {
   notices: NoticeContext | null;
   /** The picture service; null when there is none. */
   media: Media | null;
+  /** What browsers reported about the policies of pages. */
+  reports: ReportCounts;
 }
 
 /**
@@ -77,7 +79,7 @@ export interface Server {
  * import.
  */
 export function createServer(parts: ServerParts): Server {
-  const app = createApp(parts.logger, parts.trustedProxies);
+  const app = createApp(parts);
   const { db } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);
@@ -100,7 +102,15 @@ export function createServer(parts: ServerParts): Server {
   if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
   const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
-  if (notices !== null) registerAccounts(app, notices.accounts, noticeParts(notices));
+  const counts = new ReportCounts();
+  if (notices !== null) {
+    const reports = { accounts: notices.accounts, budget: new ReportBudget(notices.accounts.now), counts };
+    const { routes, ...guests } = noticeParts(notices);
+    registerAccounts(app, notices.accounts, {
+      ...guests,
+      routes: [...routes, (scope) => registerReports(scope, reports)],
+    });
+  }
   if (parts.importToken !== null) {
     registerUndelivered(app, db, parts.importToken);
     if (parts.media !== undefined)
@@ -118,7 +128,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts, notices, media };
+  return { app, states, accounts, notices, media, reports: counts };
 }
 
 /** Used without a picture service: pictures keep the catalogue's addresses. */

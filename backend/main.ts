@@ -1,16 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { accountLimits } from './accounts/limits.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
-import { captchaOf } from './captcha/choose.ts';
-import { cardFile } from './cards/card-file.ts';
-import { cardLimits } from './cards/routes.ts';
 import { purgeCaptcha } from './captcha/store.ts';
 import { demonstrationParts } from './demonstration.ts';
-import type { DemonstrationParts } from './demonstration.ts';
 import { forgetDemonstration, refreshDemonstration } from './rolling/demonstration.ts';
 import type { Generate } from './rolling/demonstration.ts';
 import { readCatalogueState } from './catalogue/state.ts';
@@ -18,22 +12,23 @@ import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { Database, OpenDatabase } from './database/open.ts';
-import { connectIdentity, connectRecognition } from './identity/connect.ts';
+import { connectIdentity } from './identity/connect.ts';
 import { describeFailure } from './identity/failure.ts';
 import { registerIdentity } from './identity/http/register.ts';
 import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
-import { revokePerson } from './identity/store/artifacts.ts';
 import { announcePresence, newToken, withdrawPresence } from './import/deliver/presence.ts';
 import { purgeMails } from './mail/queue.ts';
+import { backendLog } from './log.ts';
 import { MailSender } from './mail/sender.ts';
 import { smtpTransport } from './mail/transport.ts';
 import type { Media } from './media/media.ts';
 import { purgeNotices } from './notices/store.ts';
 import { SaleWatch } from './notices/watch.ts';
 import { backendMetrics } from './metrics/backend-metrics.ts';
+import { accountsOf, cardsOf } from './configured-parts.ts';
 import { createServer } from './create-server.ts';
-import type { Server, ServerParts } from './create-server.ts';
+import type { Server } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
 /** How often a running server checks the demonstration, in milliseconds. */
@@ -43,7 +38,7 @@ const longestStop = 10_000;
 
 async function start(): Promise<void> {
   const config = readBackendConfig(process.env);
-  const logger = pino({ level: config.logLevel, base: null });
+  const logger = backendLog(config.logLevel);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
   const database = await openDatabase(locationOf(config));
@@ -59,6 +54,7 @@ async function start(): Promise<void> {
     siteOrigins: config.siteOrigins,
     lifecycle,
     logger,
+    accessLog: config.accessLog,
     importToken,
     now,
     accounts: accountsOf(config, database.db, () => identity),
@@ -71,7 +67,7 @@ async function start(): Promise<void> {
     },
     trustedProxies: config.trustedProxies,
   });
-  if (config.metrics !== null) await backendMetrics(server.app, database.db, server.accounts, config.metrics);
+  if (config.metrics !== null) await backendMetrics(server, database.db, config.metrics);
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
     registerIdentity(server.app, identity);
@@ -113,53 +109,6 @@ async function start(): Promise<void> {
     if (identity !== null) void maintain(identity, logger);
     makePictures();
   }, refreshInterval).unref();
-}
-
-/**
- * The client host. Its sessions and limits use the real clock, because cookies do too; with a fixed clock, limits would
- * never end.
- * @param identity returns the identity provider, which verifies bearer tokens; it exists before the first call
- */
-function accountsOf(
-  config: BackendConfig,
-  db: Database,
-  identity: () => Identity | null,
-): ServerParts['accounts'] {
-  const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
-  return {
-    now: () => new Date(),
-    origin: config.accountOrigin,
-    siteOrigins: Object.fromEntries(served),
-    showOutbox: config.outbox,
-    // Test suites send everything from one address.
-    limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
-    captcha: captchaOf(config.captcha, db, () => new Date()),
-    verifyBearer: async (token, site) => {
-      const verified = await identity()?.verify(site, token);
-      return verified?.valid === true ? { accountId: verified.claims.icu } : null;
-    },
-    recognition: connectRecognition(config, identity),
-    onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
-  };
-}
-
-/** The cards of the operator's document, else of the demonstration; none when there is neither. */
-function cardsOf(
-  config: BackendConfig,
-  demonstration: DemonstrationParts,
-  db: Database,
-): Pick<ServerParts, 'cards'> {
-  const path = config.cardsFile ?? demonstration.cards;
-  if (path === null) return {};
-  return {
-    cards: {
-      cards: cardFile(path),
-      captcha: captchaOf(config.captcha, db, () => new Date()),
-      // Test suites send everything from one address.
-      limits: cardLimits(config.environment === 'test' ? 1_000 : 1),
-      now: () => new Date(),
-    },
-  };
 }
 
 /** Work that goes on beside the answers. */

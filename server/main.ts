@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
-import { log } from '#src/api/log.ts';
+import { log, logDestination } from '#src/api/log.ts';
 import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
@@ -9,10 +9,13 @@ import { pageCache } from '#src/request/cache/page-cache.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
+import { webMetrics } from './metrics/web-metrics.ts';
+import { takeConsole } from './framework-log.ts';
+import { accessLines } from './observe/access-lines.ts';
+import { watchAnswers } from './observe/answered.ts';
 import { buildIdIn, generationOf } from './shared/generation.ts';
 import { RedisPages } from './shared/redis-pages.ts';
 import { warmAnswers } from './warm/warm.ts';
-import { webMetrics } from './metrics/web-metrics.ts';
 import { webServer } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of the framework (README.md). */
@@ -28,8 +31,9 @@ async function main(): Promise<void> {
     // There is no .env file: the defaults are used.
   }
   Object.assign(process.env, { NODE_ENV: 'production' });
+  takeConsole();
   const settings = webEnvironment();
-  const { host, port, siteOrigins, stopNoticeMs, metrics: place, redisUrl } = settings;
+  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, redisUrl } = settings;
   const metrics = place === null ? null : webMetrics();
   // Before the framework loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
@@ -49,10 +53,13 @@ async function main(): Promise<void> {
     graceMs,
   });
 
-  if (metrics !== null && place !== null) {
-    metrics.watch(server.http, hosts);
-    await serveMetrics(metrics.registry, place);
-  }
+  if (metrics !== null && place !== null) await serveMetrics(metrics.registry, place);
+  const lines = accessLog && log.isLevelEnabled('info') ? accessLines(logDestination) : null;
+  watchAnswers(
+    server.http,
+    hosts,
+    [metrics?.count, lines?.tell].filter((tell) => tell !== undefined),
+  );
 
   let stopping = false;
   const stop = async () => {
@@ -60,6 +67,7 @@ async function main(): Promise<void> {
     stopping = true;
     const finished = await server.stop();
     await app.close();
+    lines?.flush();
     process.exit(finished ? 0 : 1);
   };
   process.on('SIGTERM', () => void stop());

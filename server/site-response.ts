@@ -1,8 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
+import type { Trace } from '#src/config/trace/trace.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
 import { EdgeResponse } from './edge-response.ts';
 import type { Watcher } from './warm/warm.ts';
+
+/** By this the framework says what the page cache had. */
+const cacheHeader = 'x-nextjs-cache';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Done = (error?: Error | null) => void;
@@ -22,6 +26,12 @@ export function siteResponse(places: Places) {
 
     /** Reads what the framework sends, when it sends its headers. */
     watcher: Watcher | undefined;
+
+    /** What the answer belongs to; absent where nobody named a trace and no other server was asked. */
+    trace: Trace | undefined;
+
+    /** `x-nextjs-cache` as it was sent: what the page cache had. */
+    cacheState = '';
 
     /** Sends an own answer, and nothing else. */
     answer(own: OwnAnswer): void {
@@ -60,7 +70,11 @@ export function siteResponse(places: Places) {
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
       if (this.#replaces(status)) return this;
-      this.watcher?.(status, this.#headersWith(typeof second === 'string' ? headers : second));
+      const given = typeof second === 'string' ? headers : second;
+      this.cacheState = String(
+        (Array.isArray(given) ? undefined : given?.[cacheHeader]) ?? this.getHeader(cacheHeader) ?? '',
+      );
+      this.watcher?.(status, this.#headersWith(given));
       return typeof second === 'string'
         ? super.writeHead(status, second, headers)
         : super.writeHead(status, second);

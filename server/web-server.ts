@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
@@ -80,6 +81,8 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<void> {
     const { method = '', url = '' } = request;
+    const { traceparent } = request.headers;
+    response.trace = readTrace(traceparent) ?? undefined;
     if (stopping !== undefined) response.setHeader('connection', 'close');
     // A connection whose answer began before the stop becomes idle after it.
     response.once('close', () => {
@@ -93,7 +96,8 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
       const outcome = warm?.outcomeOf(request);
       if (outcome?.kind === 'answer') return send(response, outcome.answer);
       response.watcher = outcome?.watch;
-      await handle(request, response);
+      const trace = (response.trace ??= traceOf(null));
+      await tracing().request(trace, () => handle(request, response));
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();

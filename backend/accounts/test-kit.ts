@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestR
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { createServer } from '../create-server.ts';
+import type { Server } from '../create-server.ts';
 import { testNow } from '../test-server.ts';
 import type { AccountContext } from './context.ts';
 import type { AccountParts } from './register.ts';
@@ -47,11 +48,11 @@ export async function openHost(
   database: OpenDatabase,
   parts: Partial<AccountParts> = {},
   logger: FastifyBaseLogger | false = false,
-  prepare: (app: FastifyInstance, accounts: AccountContext) => void = () => undefined,
+  prepare: (server: Server) => void = () => undefined,
 ): Promise<TestHost> {
   for (const site of testSites) await plantCatalogue(database.db, site);
   const clock = new TestClock();
-  const { app, accounts } = createServer({
+  const server = createServer({
     database,
     sites: testSites,
     lifecycle: { phase: 'ready' },
@@ -68,8 +69,9 @@ export async function openHost(
       ...parts,
     },
   });
+  const { app, accounts } = server;
   if (accounts === null) throw new Error('expected a client host');
-  prepare(app, accounts);
+  prepare(server);
   await app.ready();
   return { app, clock, db: database.db, context: accounts };
 }

@@ -31,7 +31,7 @@ const verdicts: Readonly<Record<string, CaptchaVerdict>> = { good: 'good', old: 
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
-  app = createApp(false, ['127.0.0.1']);
+  app = createApp({ logger: false, trustedProxies: ['127.0.0.1'] });
   registerCards(app, {
     db: database.db,
     cards: cardFile(path),

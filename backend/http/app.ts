@@ -1,25 +1,32 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { traceOf } from '#src/config/trace/trace.ts';
+import { isSiteId } from '#src/sites/registry.ts';
 import { problemOf, sendProblem } from './problem.ts';
 
 /** The maximum length of a request target in characters; longer ones get 414. */
 const longestUrl = 8_192;
 
-/**
- * The HTTP server without routes: limits, one log line a request, and problem+json for every error.
- * @param logger pino, or false for no log
- * @param trustedProxies addresses and networks whose `X-Forwarded-For` names the visitor
- */
-export function createApp(
-  logger: FastifyBaseLogger | false,
-  trustedProxies: readonly string[] = [],
-): FastifyInstance {
+/** What an HTTP server is made of. */
+export interface AppParts {
+  /** Pino, or false for no log. */
+  logger: FastifyBaseLogger | false;
+  /** Whether the log has a line for every request; it does by default. */
+  accessLog?: boolean;
+  /** Addresses and networks whose `X-Forwarded-For` names the visitor. */
+  trustedProxies?: readonly string[];
+}
+
+/** The HTTP server without routes: limits, one log line a request, and problem+json for every error. */
+export function createApp({ logger, accessLog = true, trustedProxies = [] }: AppParts): FastifyInstance {
   const app = Fastify({
     ...(logger === false ? { logger: false } : { loggerInstance: logger }),
     // Fastify's two lines a request are off; the hook below writes one.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
+    // The web process names the trace of the page that it needs the answer for.
+    genReqId: ({ headers }) => traceOf(headers['traceparent']).id,
     bodyLimit: 16 * 1_024,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // The idle timeout of the proxy must be shorter, otherwise the proxy reuses a socket that is being closed.
@@ -40,25 +47,14 @@ export function createApp(
     }
     return undefined;
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        bytes: Number(reply.getHeader('content-length') ?? 0),
-      },
-      'request',
-    );
-  });
+  if (accessLog) app.addHook('onResponse', writeLine);
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, problemOf(404, 'Nothing stands at this address.')),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return sendProblem(reply, problemOf(status, error.message));
-    request.log.error({ err: error, path: pathOf(request.url) }, 'request failed');
+    request.log.error({ err: error, route: routeOf(request) }, 'request failed');
     if (!isDatabaseFailure(error)) return sendProblem(reply, problemOf(500));
     reply.header('retry-after', '5');
     return sendProblem(reply, problemOf(503, 'The catalogue cannot be read at the moment.'));
@@ -92,11 +88,29 @@ export function isDatabaseFailure(error: unknown): boolean {
   );
 }
 
-/** The path of a request for the log: without the query, which may contain a visitor's words. */
-function pathOf(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  // What follows is a secret: the code of a card, a number with its PIN.
-  return path.replace(/(\/api\/(?:voucher|gift-card)\/).*/, '$1…').slice(0, 300);
+/** What was asked for, as registered: an address may hold a code, a token or a visitor's words. */
+function routeOf(request: FastifyRequest): string {
+  return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+}
+
+function siteIn({ params }: FastifyRequest): string | undefined {
+  const site = typeof params === 'object' && params !== null && 'site' in params ? params.site : undefined;
+  return typeof site === 'string' && isSiteId(site) ? site : undefined;
+}
+
+/** The one line of a request; nothing in it is about a person. */
+async function writeLine(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.log.info(
+    {
+      method: request.method,
+      site: siteIn(request),
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      bytes: Number(reply.getHeader('content-length') ?? 0),
+    },
+    'request',
+  );
 }
 
 /**

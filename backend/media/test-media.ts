@@ -45,7 +45,7 @@ export class TestMedia {
   private constructor(folder: string, media: Media) {
     this.folder = folder;
     this.media = media;
-    this.app = createApp(false);
+    this.app = createApp({ logger: false });
     registerMedia(this.app, media);
   }
 

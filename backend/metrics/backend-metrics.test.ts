@@ -11,8 +11,8 @@ let host: TestHost;
 let registry: Registry;
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
-  host = await openHost(database, {}, false, (app, accounts) => {
-    registry = registerMetrics(app, database.db, accounts);
+  host = await openHost(database, {}, false, (server) => {
+    registry = registerMetrics(server, database.db);
   });
 });
 afterAll(async () => {

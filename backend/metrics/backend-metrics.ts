@@ -5,16 +5,20 @@ import { serveMetrics } from '#src/config/metrics-server.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import type { Database } from '../database/open.ts';
 import { countMails } from '../mail/queue.ts';
+import type { ReportCounts } from '../reports/routes.ts';
+
+/** The parts of the server that are counted. */
+export interface Counted {
+  readonly app: FastifyInstance;
+  readonly accounts: AccountContext | null;
+  readonly reports: ReportCounts;
+}
 
 /**
  * Makes the metrics of the backend and counts every answer of the server. Labels are routes as they are registered,
  * methods and statuses: nothing that a visitor chooses.
  */
-export function registerMetrics(
-  app: FastifyInstance,
-  db: Database,
-  accounts: AccountContext | null,
-): Registry {
+export function registerMetrics({ app, accounts, reports }: Counted, db: Database): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,6 +62,18 @@ export function registerMetrics(
       },
     }),
   );
+  registry.registerMetric(
+    new Counter({
+      name: 'velours_backend_policy_reports_total',
+      help: 'Reports about policies of pages: taken, by an extension, foreign, malformed or beyond the limit',
+      labelNames: ['outcome', 'directive'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const { outcome, directive, count } of reports) this.inc({ outcome, directive }, count);
+      },
+    }),
+  );
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     // Methods that no route has are one: callers invent them.
@@ -69,11 +85,6 @@ export function registerMetrics(
 }
 
 /** Shows the metrics of the backend on a port of their own. */
-export async function backendMetrics(
-  app: FastifyInstance,
-  db: Database,
-  accounts: AccountContext | null,
-  place: MetricsPlace,
-): Promise<void> {
-  await serveMetrics(registerMetrics(app, db, accounts), place);
+export async function backendMetrics(counted: Counted, db: Database, place: MetricsPlace): Promise<void> {
+  await serveMetrics(registerMetrics(counted, db), place);
 }

@@ -6,7 +6,7 @@ import { registerApiPage } from './api-page.ts';
 describe('the page of the API', () => {
   let app: FastifyInstance;
   beforeAll(() => {
-    app = createApp(false);
+    app = createApp({ logger: false });
     registerApiPage(app, '/api/openapi.json');
   });
   afterAll(() => app.close());

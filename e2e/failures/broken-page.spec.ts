@@ -1,19 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
+import { mistaken } from './mistake.ts';
 import { OutageApi, slugs } from './outage-api.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
-
-/**
- * A page whose rendering throws, by a mistake that nobody knows yet: the process has one that only pages with structured
- * data meet. Without a browser, so without script.
- */
-const mistake = `
-  const write = JSON.stringify;
-  JSON.stringify = (value, ...more) => {
-    if ([value].flat()[0]?.['@context'] !== undefined) throw new Error('a mistake');
-    return write(value, ...more);
-  };
-`;
 
 let api: OutageApi;
 let web: OwnWeb;
@@ -22,7 +11,7 @@ test.beforeAll(async () => {
   api = new OutageApi();
   await api.start();
   web = await OwnWeb.start(api.origin, {
-    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(mistake)}` },
+    environment: mistaken,
   });
 });
 

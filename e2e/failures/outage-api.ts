@@ -83,6 +83,7 @@ export class OutageApi {
   #mode: Mode = 'well';
   #revision = 1;
   readonly #calls: string[] = [];
+  readonly #traces = new Set<string>();
 
   constructor() {
     this.#server = createServer((request, response) => this.#answer(request, response));
@@ -96,6 +97,11 @@ export class OutageApi {
   /** Paths and queries of the requests since the start. */
   get calls(): readonly string[] {
     return this.#calls;
+  }
+
+  /** Ids of the traces that requests named. */
+  get traces(): ReadonlySet<string> {
+    return this.#traces;
   }
 
   /** The revision of its catalogue, as in `X-Catalogue-Revision`; the titles of films contain it too. */
@@ -140,6 +146,7 @@ export class OutageApi {
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#calls.push(request.url ?? '');
+    this.#traces.add(String(request.headers['traceparent']).slice(3, 35));
     const json = { 'content-type': 'application/json' };
     switch (this.#mode) {
       case 'hang':

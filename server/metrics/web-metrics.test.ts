@@ -1,17 +1,19 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { breakerOf } from '#src/api/transport/breaker.ts';
 import { perSite } from '#src/config/environment.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import { hostTable } from '#src/request/host.ts';
 import { ask } from '#tests/support/ask.ts';
-import { pageKindOf } from './page-kind.ts';
+import { watchAnswers } from '../observe/answered.ts';
+import { siteResponse } from '../site-response.ts';
 import { webMetrics } from './web-metrics.ts';
 
-const hosts = hostTable(perSite((site) => `http://${site}.velours.test`));
+const origins = perSite((site) => `http://${site}.velours.test`);
+const hosts = hostTable(origins);
 const open: Server[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) server.close();
@@ -37,43 +39,16 @@ async function valuesOf(
   );
 }
 
-describe('the kind of a request', () => {
-  it.each([
-    ['fr.velours.test', '/', 'page-home'],
-    ['fr.velours.test', '/films?a=b', 'page-shows'],
-    ['fr.velours.test', '/films/a-film', 'page-movie'],
-    ['fr.velours.test', '/api/cinemas', 'api'],
-    ['fr.velours.test', '/_next/static/a.js', 'file'],
-    ['fr.velours.test', '/no/such/page/anywhere', 'none'],
-    ['fr.velours.test', '/%ff%00/../..', 'none'],
-    ['fr.velours.test', '//films', 'none'],
-    ['evil.test', '/films', 'foreign-host'],
-    ['evil.test', '/health/live', 'health'],
-    [undefined, '*', 'foreign-host'],
-  ])('%s %s is %s', (host, target, kind) => {
-    expect([kind, 'redirect']).toContain(pageKindOf(host, target, hosts));
-  });
-
-  it('is one of few, whatever visitors invent', () => {
-    const kinds = new Set<string>();
-    for (let n = 0; n < 2_000; n += 1) {
-      const path = ['', 'films/', 'cinemas/', 'evenements/', 'api/', `${n}/`][n % 6] ?? '';
-      kinds.add(pageKindOf(`${n % 3 === 0 ? 'fr' : n}.velours.test`, `/${path}invented-${n}?q=${n}`, hosts));
-    }
-    expect(kinds.size).toBeLessThan(12);
-  });
-});
-
 describe('the metrics of the web process', () => {
   it('count answers by kind and status, with their time and what the page cache had', async () => {
     const metrics = webMetrics();
-    const server = createServer((request, response) => {
+    const server = createServer({ ServerResponse: siteResponse({ hosts, origins }) }, (request, response) => {
       const isOld = request.url === '/films';
       if (isOld) response.setHeader('x-nextjs-cache', 'STALE');
       // From memory: at once, and with the headers in one call.
       response.writeHead(isOld ? 200 : 404, isOld ? {} : { 'x-nextjs-cache': 'HIT' }).end('x');
     });
-    metrics.watch(server, hosts);
+    watchAnswers(server, hosts, [metrics.count]);
     const port = await listening(server);
     for (const path of ['/films', '/films', '/nothing-here/at/all'])
       await ask(port, path, { method: 'GET', headers: { host: 'fr.velours.test' } });

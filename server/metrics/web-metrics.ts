@@ -1,19 +1,14 @@
-import type { EventEmitter } from 'node:events';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { breakers } from '#src/api/transport/breaker.ts';
 import { latencyBuckets, type Meters } from '#src/config/metrics.ts';
-import type { SiteId } from '#src/sites/site.ts';
-import { pageKindOf } from './page-kind.ts';
-
-const cacheStates: ReadonlySet<string> = new Set(['HIT', 'STALE', 'MISS']);
+import type { Told } from '../observe/answered.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
 export interface WebMetrics {
   readonly registry: Registry;
   readonly meters: Meters;
-  /** Counts every answer of a server. */
-  watch(http: EventEmitter, hosts: ReadonlyMap<string, SiteId>): void;
+  /** Counts an answer. */
+  readonly count: Told;
 }
 
 /** Makes the metrics of the web process. */
@@ -101,33 +96,10 @@ export function webMetrics(): WebMetrics {
   return {
     registry,
     meters,
-    watch(http, hosts) {
-      // Before the server's own listener, which may have sent an answer from memory when it returns.
-      http.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-        const begun = performance.now();
-        const kind = pageKindOf(request.headers.host, request.url ?? '', hosts);
-        const cacheState = watchCacheState(response);
-        response.once('close', () => {
-          requests.inc({ kind, status: response.headersSent ? String(response.statusCode) : 'none' });
-          seconds.observe({ kind }, (performance.now() - begun) / 1_000);
-          const state = cacheState();
-          if (cacheStates.has(state)) pages.inc({ state: state.toLowerCase() });
-        });
-      });
+    count({ kind, status, ms, cache }) {
+      requests.inc({ kind, status: status === null ? 'none' : String(status) });
+      seconds.observe({ kind }, ms / 1_000);
+      if (cache !== null) pages.inc({ state: cache });
     },
   };
-}
-
-/** The header by which the framework says what the page cache had, when the headers are sent. */
-function watchCacheState(response: ServerResponse): () => string {
-  let state = '';
-  const write = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = (...given: unknown[]) => {
-    const headers = given.at(-1);
-    const own =
-      typeof headers === 'object' && !Array.isArray(headers) ? (headers as OutgoingHttpHeaders) : {};
-    state = String(own['x-nextjs-cache'] ?? response.getHeader('x-nextjs-cache') ?? '');
-    return write(...given);
-  };
-  return () => state;
 }

@@ -1,10 +1,24 @@
 import { pino } from 'pino';
+import { boundedErrors } from '#src/config/log/bounded-errors.ts';
+import { processWide } from '#src/config/process-wide.ts';
+
+/** Where the log goes: standard error. */
+export const logDestination = pino.destination(2);
 
 /**
  * The log of the web process: one JSON object per line on standard error, with the level of `LOG_LEVEL` (empty:
- * `info`).
+ * `info`). Of equal errors it holds so many a minute; pages and middleware, which are bundled apart, count together.
  */
 export const log = pino(
-  { level: process.env.LOG_LEVEL || 'info', base: { process: 'web' } },
-  pino.destination(2),
+  {
+    level: process.env.LOG_LEVEL || 'info',
+    base: { process: 'web' },
+    hooks: { logMethod: processWide('bounded-errors', () => boundedErrors()) },
+  },
+  logDestination,
 );
+
+/** An address as it may stand in the log: without its query, which may be a visitor's words. */
+export function forLog(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}

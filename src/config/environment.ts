@@ -61,6 +61,7 @@ export const sharedVariables = {
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: metricsHost,
+  ACCESS_LOG: z.enum(['on', 'off']).default('on'),
 };
 
 const ownOrigins = Object.fromEntries(
@@ -123,6 +124,7 @@ const webVariables = z
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
+    POLICY_REPORTS: z.enum(['on', 'off']).default('on'),
     METRICS_PORT: metricsPort,
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -162,8 +164,12 @@ export interface WebEnvironment {
   readonly metrics: MetricsPlace | null;
   /** The Redis in which several web processes share their pages; null: this process shares with nobody. */
   readonly redisUrl: string | null;
+  /** Whether the log has a line for every request, where its level is `info` or lower. */
+  readonly accessLog: boolean;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
+  /** Whether browsers report to the client host what a page's policy refused. */
+  readonly policyReports: boolean;
   /** Services of other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
@@ -284,7 +290,9 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,
+    accessLog: values.ACCESS_LOG === 'on',
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
+    policyReports: values.POLICY_REPORTS === 'on',
     thirdParties: thirdPartiesOf(values),
   };
 }

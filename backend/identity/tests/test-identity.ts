@@ -45,7 +45,7 @@ export async function startIdentity(
     now,
     ...changes,
   });
-  const app = createApp(logger);
+  const app = createApp({ logger });
   registerIdentity(app, identity);
   // A route that exists on every host but this one.
   app.get('/health/live', () => 'ok');

@@ -5,10 +5,11 @@ import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { guardedEndpoints } from '#src/contract/guarded.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
+import { tracing } from '#src/config/trace/trace.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from '../transport/breaker.ts';
 import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint/endpoint-path.ts';
-import { log } from '../log.ts';
+import { forLog, log } from '../log.ts';
 import { isGuarded, matchEndpoint, type CallId } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
 import { readBounded } from '../transport/read-bounded.ts';
@@ -134,14 +135,16 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
   const breaker = breakerOf(site, id);
   if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');
   // The address of a guarded call is a secret: the code of a card, its PIN.
-  const told = isGuarded(id) ? id : address;
+  const told = isGuarded(id) ? id : forLog(address);
   try {
-    const response = await fetch(address, {
-      headers: headersOf(request, id),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
-      cache: 'no-store',
-    });
+    const response = await tracing().call(id, (trace) =>
+      fetch(address, {
+        headers: { ...headersOf(request, id), ...trace },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+        cache: 'no-store',
+      }),
+    );
     noteRevision(site, response.headers.get('x-catalogue-revision'));
     const answer = isGuarded(id) ? await guardedAnswerOf(response) : await answerOf(response);
     if (answer.status >= 500) breaker.failed();

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { tracing } from '#src/config/trace/trace.ts';
 import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import '#src/contract/english.ts';
@@ -10,7 +11,7 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
-import { log } from '../log.ts';
+import { forLog, log } from '../log.ts';
 import {
   answerMemory,
   catalogueRevision,
@@ -96,7 +97,10 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     count(failure.kind);
     if (isOutage(failure)) {
       breaker.failed();
-      log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
+      log.warn(
+        { site, call: id, address: forLog(address), failure: describeFailure(failure) },
+        'a call of the API failed',
+      );
     } else breaker.succeeded();
   } else count('skipped');
   if (isOutage(failure) && remembered) return { ok: true, value: { value: remembered.value, stale: true } };
@@ -119,12 +123,14 @@ async function fetchOnce<K extends EndpointId>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (remembered?.etag) headers['if-none-match'] = remembered.etag;
   try {
-    const response = await fetch(what.address, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
-      cache: 'no-store',
-    });
+    const response = await tracing().call(what.id, (trace) =>
+      fetch(what.address, {
+        headers: { ...headers, ...trace },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+        cache: 'no-store',
+      }),
+    );
     noteRevision(what.site, response.headers.get('x-catalogue-revision'));
     noteChecked(what.site, response.headers.get('x-catalogue-checked'));
     if (response.status === 304 && remembered) {
@@ -164,16 +170,16 @@ function readText<K extends EndpointId>(
     endpoints[what.id];
   const reading = readAnswer(endpoint, body);
   if (!reading.ok && reading.unknown) {
-    log.warn({ site: what.site, call: what.id, address: what.address }, reading.problems.join());
+    const { problems } = reading;
+    const { site, id, address } = what;
+    log.warn({ site, call: id, address: forLog(address), problems }, 'an answer says unknown');
     return { ok: false, failure: { kind: 'unknown' } };
   }
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {
     const dropped = reading.dropped.slice(0, mostReported);
-    log.warn(
-      { site: what.site, call: what.id, address: what.address, dropped },
-      'parts of an answer were left out',
-    );
+    const { site, id, address } = what;
+    log.warn({ site, call: id, address: forLog(address), dropped }, 'parts of an answer were left out');
   }
   return remember(what, { value: reading.value, etag, bytes: text.length });
 }

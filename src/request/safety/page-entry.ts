@@ -5,7 +5,7 @@ import { isLocale, siteOf } from '#src/sites/registry.ts';
 import { buildBootstraps } from './bootstraps.ts';
 import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
-import { pagePolicy, policyFacts, strictPolicy } from './policy.ts';
+import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './policy.ts';
 
 /** The fields of the framework's page that are changed. */
 interface Changed {
@@ -16,16 +16,18 @@ interface Changed {
 const header = 'content-security-policy';
 
 /**
- * The policy of a page's document, for the site in its internal path; the strict policy when the path names no site.
+ * The policy of a page's document, for the site in its internal path, and where its reports go; the strict policy when the
+ * path names no site.
  */
-function policyOf(path: string, hashes: readonly string[]): string {
+function policyHeaders(path: string, hashes: readonly string[]): Readonly<Record<string, string>> {
   const locale = path.split('/', 2)[1];
-  if (!isLocale(locale)) return strictPolicy;
+  if (!isLocale(locale)) return { [header]: strictPolicy };
   const facts = policyFacts(webEnvironment(), siteOf(locale));
   const policy = pagePolicy(facts, { hashes, framed: isFramed(path) });
   if (hashes.some((hash) => !policy.includes(hash)))
     log.error({ path, scripts: hashes.length }, 'too many inline scripts for a policy: the page runs none');
-  return policy;
+  const endpoints = reportingEndpoints(facts);
+  return { [header]: policy, ...(endpoints === null ? {} : { 'reporting-endpoints': endpoints }) };
 }
 
 /**
@@ -41,5 +43,5 @@ export function protectPage(path: string, value: unknown, serverFolder: string):
   const page: Changed = value;
   const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
   page.html = html;
-  page.headers = { ...page.headers, [header]: policyOf(path, hashes) };
+  page.headers = { ...page.headers, ...policyHeaders(path, hashes) };
 }

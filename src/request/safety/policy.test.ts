@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readWebEnvironment, type Variables } from '#src/config/environment.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import { hashSource } from './inline-scripts.ts';
-import { developmentPolicy, longestPolicy, pagePolicy, policyFacts, strictPolicy } from './policy.ts';
+import {
+  developmentPolicy,
+  longestPolicy,
+  pagePolicy,
+  policyFacts,
+  reportingEndpoints,
+  strictPolicy,
+} from './policy.ts';
 
 const factsOf = (variables: Variables = {}, site: (typeof siteIds)[number] = 'fr') =>
   policyFacts(readWebEnvironment(variables), site);
@@ -63,9 +70,29 @@ describe('SEC4 policy of a page', () => {
       'manifest-src': ["'self'"],
       'frame-src': ['https://account.chain.fr', ...trailerPlayers],
       'form-action': ["'self'"],
+      'report-uri': ['https://account.chain.fr/api/policy-reports'],
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
+  });
+
+  it('D56: browsers report to the client host, on https by the newer way too, and to nobody where it is off', () => {
+    const variables = {
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}',
+      SITE_ORIGIN: 'https://{site}.chain.test',
+    };
+    const facts = factsOf(variables, 'be');
+    expect(read(pagePolicy(facts, { hashes }))).toMatchObject({
+      'report-uri': ['https://account.chain.be/api/policy-reports'],
+      'report-to': ['policy'],
+    });
+    expect(reportingEndpoints(facts)).toBe('policy="https://account.chain.be/api/policy-reports"');
+    // A browser that knows report-to would send nothing: on http no address of it counts.
+    expect(pagePolicy(factsOf(), { hashes })).not.toContain('report-to');
+    expect(reportingEndpoints(factsOf())).toBeNull();
+    const off = factsOf({ ...variables, POLICY_REPORTS: 'off' });
+    expect(pagePolicy(off, { hashes })).not.toContain('report');
+    expect(reportingEndpoints(off)).toBeNull();
   });
 
   it.each(siteIds)(
@@ -167,7 +194,12 @@ describe('other policies', () => {
   it('development evaluates code and listens on a socket, over http too', () => {
     const facts = factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' });
     const softened = read(developmentPolicy(facts));
-    const { 'upgrade-insecure-requests': _none, ...strict } = read(pagePolicy(facts, { hashes: [] }));
+    const {
+      'upgrade-insecure-requests': _none,
+      'report-uri': _nowhere,
+      'report-to': _nobody,
+      ...strict
+    } = read(pagePolicy(facts, { hashes: [] }));
     expect(softened).toEqual({
       ...strict,
       'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],

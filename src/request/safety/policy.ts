@@ -1,4 +1,5 @@
 import type { WebEnvironment } from '#src/config/environment.ts';
+import { policyReportsPath } from '#src/config/policy-reports.ts';
 import type { ThirdParties } from '#src/config/third-parties.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
@@ -13,6 +14,8 @@ export interface PolicyFacts {
   /** Origins of pages in frames: for signing in, and for tasks that a member still has to do (R163, R200–R202). */
   readonly framed: readonly string[];
   readonly thirdParties: ThirdParties;
+  /** Address that takes reports of browsers; null: none does. */
+  readonly reports: string | null;
 }
 
 /** Longest policy in characters: an answer's headers must fit into the header buffer of a proxy (ADR-0019). */
@@ -39,8 +42,12 @@ export function policyFacts(environment: WebEnvironment, site: SiteId): PolicyFa
     called: atClientHost ? [clientUrl] : [clientUrl, issuer],
     framed: atClientHost ? [clientUrl] : [issuer, clientUrl],
     thirdParties: environment.thirdParties,
+    reports: environment.policyReports ? `${clientUrl}${policyReportsPath}` : null,
   };
 }
+
+/** The name of our address for reports in a page's headers. */
+const reportGroup = 'policy';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -55,6 +62,20 @@ interface PageOptions {
   readonly hashes: readonly string[];
   /** Whether pages of the site may frame the page: the callback of a silent sign-in. */
   readonly framed?: boolean;
+}
+
+/**
+ * Where browsers report to. Those that know `report-to` take no other word for it, and know addresses for it only on
+ * pages of https.
+ */
+function reporting({ reports, secure }: PolicyFacts): Directives {
+  if (reports === null) return {};
+  return { 'report-uri': [reports], ...(secure ? { 'report-to': [reportGroup] } : {}) };
+}
+
+/** Value of `Reporting-Endpoints` for a page: the address that its policy means; null when it has none. */
+export function reportingEndpoints({ reports, secure }: PolicyFacts): string | null {
+  return reports === null || !secure ? null : `${reportGroup}="${reports}"`;
 }
 
 function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOptions): Directives {
@@ -74,6 +95,7 @@ function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOption
     'manifest-src': ["'self'"],
     'frame-src': [...facts.framed, ...trailerPlayers, ...hosts['frame-src']],
     'form-action': ["'self'", ...hosts['form-action']],
+    ...reporting(facts),
     'base-uri': ["'none'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     ...(facts.secure ? { 'upgrade-insecure-requests': [] } : {}),
@@ -92,7 +114,7 @@ export function pagePolicy(facts: PolicyFacts, options: PageOptions): string {
 
 /** Only for `next dev`: hot reload evaluates code, writes inline scripts and styles, and uses a web socket. */
 export function developmentPolicy(facts: PolicyFacts, framed = false): string {
-  const directives = directivesOf({ ...facts, secure: false }, { hashes: [], framed });
+  const directives = directivesOf({ ...facts, secure: false, reports: null }, { hashes: [], framed });
   return textOf({
     ...directives,
     'script-src': [...(directives['script-src'] ?? []), "'unsafe-inline'", "'unsafe-eval'"],

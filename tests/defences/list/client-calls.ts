@@ -1,6 +1,7 @@
 import type { DefenceArea } from '../defence.ts';
 
 const host = 'backend/accounts';
+const reports = 'backend/reports/reports.test.ts';
 
 /** Who may call the client host, from where, and that its answers are not cached. */
 export const clientCalls: DefenceArea = {
@@ -280,6 +281,52 @@ export const clientCalls: DefenceArea = {
       replace: 'route.constraints = { ...route.constraints, host: /./ };',
       test: `${host}/http/api.test.ts`,
       title: 'answers under its own host name alone',
+    },
+    {
+      id: 'reports-origin',
+      says: 'Pages of others report nothing about policies (D56)',
+      file: 'backend/reports/routes.ts',
+      find: "if (origin === 'foreign') {",
+      replace: "if (origin === 'own') {",
+      test: reports,
+      title: 'are refused from foreign pages, in other types and forms, and too long',
+    },
+    {
+      id: 'reports-document',
+      says: '… and nobody reports about the pages of others',
+      file: 'backend/reports/read-reports.ts',
+      find: "if (site === undefined) return { kind: 'foreign' };",
+      replace:
+        "if (site === undefined) return reportOf({ ...facts, document: [...origins.values()][0] ?? '' }, origins);",
+      test: reports,
+      title: 'of extensions are counted alone, of other pages not taken, unknown directives are one',
+    },
+    {
+      id: 'reports-query',
+      says: '… of an address that is reported no query reaches the log',
+      file: 'backend/reports/read-reports.ts',
+      find: '`${protocol}//${host}${pathname}`.slice(0, longestShown)',
+      replace: 'address',
+      test: reports,
+      title: 'are counted and logged in either form',
+    },
+    {
+      id: 'reports-flood',
+      says: '… and beyond a number no report is read',
+      file: 'backend/reports/report-budget.ts',
+      find: 'this.#all >= this.#rule.all || own >= this.#rule.address',
+      replace: 'this.#all < 0',
+      test: reports,
+      title: 'are read so many times a minute, from one address and from all, and then not at all',
+    },
+    {
+      id: 'reports-words',
+      says: '… and whoever sends one invents no label of a metric',
+      file: 'backend/reports/read-reports.ts',
+      find: "directives.has(directive) ? directive : 'other'",
+      replace: 'directive',
+      test: reports,
+      title: 'of extensions are counted alone, of other pages not taken, unknown directives are one',
     },
   ],
 };

@@ -241,10 +241,10 @@ export const clientPages: DefenceArea = {
     },
     {
       id: 'log-queries',
-      says: '… and nothing of an address’s query, where links carry their tokens',
+      says: '… and nothing of an address, where links carry their tokens (ADR-0063)',
       file: 'backend/http/app.ts',
-      find: "const [path = ''] = url.split('?', 1);",
-      replace: 'const path = url;',
+      find: "request.is404 ? 'none' : (request.routeOptions.url ?? 'none')",
+      replace: 'request.url',
       test: `${host}/log.test.ts`,
       title: 'writes no e-mail, password, token, cookie or link into the log',
     },

@@ -1,0 +1,58 @@
+import { accountLimits } from './accounts/limits.ts';
+import { captchaOf } from './captcha/choose.ts';
+import { cardFile } from './cards/card-file.ts';
+import { cardLimits } from './cards/routes.ts';
+import type { BackendConfig } from './config.ts';
+import type { ServerParts } from './create-server.ts';
+import type { Database } from './database/open.ts';
+import type { DemonstrationParts } from './demonstration.ts';
+import { connectRecognition } from './identity/connect.ts';
+import type { Identity } from './identity/open.ts';
+import { revokePerson } from './identity/store/artifacts.ts';
+
+/**
+ * The client host. Its sign-ins and limits use the real clock, because cookies do too; with a fixed clock, limits would
+ * never end.
+ * @param identity returns the identity provider, which verifies bearer tokens; it exists before the first call
+ */
+export function accountsOf(
+  config: BackendConfig,
+  db: Database,
+  identity: () => Identity | null,
+): ServerParts['accounts'] {
+  const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
+  return {
+    now: () => new Date(),
+    origin: config.accountOrigin,
+    siteOrigins: Object.fromEntries(served),
+    showOutbox: config.outbox,
+    // Test suites send everything from one address.
+    limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
+    captcha: captchaOf(config.captcha, db, () => new Date()),
+    verifyBearer: async (token, site) => {
+      const verified = await identity()?.verify(site, token);
+      return verified?.valid === true ? { accountId: verified.claims.icu } : null;
+    },
+    recognition: connectRecognition(config, identity),
+    onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
+  };
+}
+
+/** The cards of the operator's document, else of the demonstration; none when there is neither. */
+export function cardsOf(
+  config: BackendConfig,
+  demonstration: DemonstrationParts,
+  db: Database,
+): Pick<ServerParts, 'cards'> {
+  const path = config.cardsFile ?? demonstration.cards;
+  if (path === null) return {};
+  return {
+    cards: {
+      cards: cardFile(path),
+      captcha: captchaOf(config.captcha, db, () => new Date()),
+      // Test suites send everything from one address.
+      limits: cardLimits(config.environment === 'test' ? 1_000 : 1),
+      now: () => new Date(),
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { boundedErrors } from '#src/config/log/bounded-errors.ts';
+
+/** The log of the backend: one JSON object per line on standard output, of equal errors so many a minute. */
+export function backendLog(level: string): Logger {
+  return pino({ level, base: { process: 'backend' }, hooks: { logMethod: boundedErrors() } });
+}
