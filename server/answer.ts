@@ -19,13 +19,18 @@ interface Said {
   readonly host: string | null;
   /** As sent; for `/api/…` an error is a problem (RFC 9457). */
   readonly target: string;
+  /** Of a page that failed because the API cannot be read: when to try again. */
+  readonly retryAfterSeconds?: number;
 }
 
 /**
  * Makes an own answer with the headers of every answer (SEC4): plain text, a problem for a call of the API, or for a
  * page that failed a document.
  */
-export function ownAnswer({ status, detail, host, target }: Said, places: Places): OwnAnswer {
+export function ownAnswer(
+  { status, detail, host, target, retryAfterSeconds }: Said,
+  places: Places,
+): OwnAnswer {
   const isCall = status >= 400 && target.startsWith('/api/');
   const problem: Problem = {
     type: 'about:blank',
@@ -34,7 +39,7 @@ export function ownAnswer({ status, detail, host, target }: Said, places: Places
     detail,
   };
   const safe = answerHeaders({ kind: 'plain', status, text: detail }, host, places);
-  if (status === 500 && !isCall)
+  if ((status === 500 || retryAfterSeconds !== undefined) && !isCall)
     return {
       status,
       headers: {
@@ -42,6 +47,7 @@ export function ownAnswer({ status, detail, host, target }: Said, places: Places
         'content-security-policy': failedPagePolicy,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
+        ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
       },
       body: failedPage(host, target, places),
     };

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { budgetFor, noteFailedPage } from '#src/api/transport/budget.ts';
 import { readWebEnvironment } from '#src/config/environment.ts';
 import { hostTable } from '#src/request/host.ts';
 import { webServer, type Handle, type WebServer } from './web-server.ts';
@@ -128,6 +129,28 @@ describe('a page that fails while it is rendered', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('etag');
     expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('REL4 says when to try again, with 503, when the API is the reason; the others who wait too', async () => {
+    const [, broken] = ways[0] ?? [];
+    let waiting = 0;
+    const both = Promise.withResolvers<void>();
+    const handle: Handle = async (incoming, response) => {
+      budgetFor('/fr-FR/shows', true);
+      if ((waiting += 1) === 2) both.resolve();
+      await both.promise;
+      if (incoming.url === '/first') noteFailedPage();
+      await new Promise((resolve) => setImmediate(resolve));
+      await broken?.(incoming, response);
+    };
+    const answers = await Promise.all([
+      answerOf(handle, { path: '/first' }),
+      answerOf(handle, { path: '/second' }),
+    ]);
+    for (const { status, headers, body } of answers) {
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store']);
+      expect(body).toMatch(/^<!doctype html>\n<html lang="fr-FR">[^]+<\/html>\n$/);
+    }
   });
 
   const [, broken] = ways[0] ?? [];

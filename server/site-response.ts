@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Trace } from '#src/config/trace/trace.ts';
+import { hasFailedForApi, type Budget } from '#src/api/transport/budget.ts';
+import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
 import { EdgeResponse } from './edge-response.ts';
@@ -16,8 +18,8 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
 /**
  * Makes the class of the server's responses. When the framework fails to render a page it answers 500 with a document
  * of its own: an empty one that only script fills, or its static `500.html`; neither has a language or a policy. Such a
- * document never leaves the server: {@link ownAnswer} stands in its place. The framework writes on as ever, and when it
- * ends, the answer ends.
+ * document never leaves the server: {@link ownAnswer} stands in its place, with 503 when the API is the reason. The
+ * framework writes on as ever, and when it ends, the answer ends.
  */
 export function siteResponse(places: Places) {
   return class SiteResponse extends EdgeResponse {
@@ -32,6 +34,9 @@ export function siteResponse(places: Places) {
 
     /** `x-nextjs-cache` as it was sent: what the page cache had. */
     cacheState = '';
+
+    /** The time of the request, which also knows why its page failed. */
+    budget: Budget | undefined;
 
     /** Sends an own answer, and nothing else. */
     answer(own: OwnAnswer): void {
@@ -60,9 +65,12 @@ export function siteResponse(places: Places) {
       const type = String(this.getHeader('content-type') ?? 'text/html');
       if (status !== 500 || !/^text\/(?:html|plain)/.test(type)) return false;
       const { headers, url = '' } = this.req;
-      this.#begin(
-        ownAnswer({ status, detail: 'The answer failed.', host: headers.host ?? null, target: url }, places),
-      );
+      const request = { host: headers.host ?? null, target: url };
+      const isOutage = this.budget !== undefined && hasFailedForApi(this.budget);
+      const said = isOutage
+        ? { status: 503, detail: 'The catalogue cannot be reached.', retryAfterSeconds }
+        : { status, detail: 'The answer failed.' };
+      this.#begin(ownAnswer({ ...request, ...said }, places));
       return true;
     }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
+import { newBudget, within } from '#src/api/transport/budget.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
@@ -97,7 +98,8 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
       if (outcome?.kind === 'answer') return send(response, outcome.answer);
       response.watcher = outcome?.watch;
       const trace = (response.trace ??= traceOf(null));
-      await tracing().request(trace, () => handle(request, response));
+      response.budget = newBudget();
+      await within(response.budget, () => tracing().request(trace, () => handle(request, response)));
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { markEmptyDay } from '#src/api/empty-day.ts';
+import { noteFailedPage } from '#src/api/transport/budget.ts';
+import { markEmptyDay } from '#src/api/marks/empty-day.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { fixedNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import {
@@ -26,6 +28,7 @@ import { messagesSection, type PageId, recordOf } from '#src/routes/pages/regist
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { readShell } from '#src/shell/load-shell.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
@@ -124,7 +127,16 @@ export function pageRoute<M>(
 ): RouteFile {
   const View = route.view as ComponentType<PageContext & { readonly model: M }>;
   // The segments of a showtime’s page always have one: without it they cannot be read.
-  const load = route.load as (context: PageContext) => Promise<M>;
+  const loadModel = route.load as (context: PageContext) => Promise<M>;
+
+  async function load(context: PageContext): Promise<M> {
+    try {
+      return await loadModel(context);
+    } catch (error) {
+      if (error instanceof RequiredReadError) noteFailedPage();
+      throw error;
+    }
+  }
 
   async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
     const { locale, ...segments } = await params;
@@ -146,7 +158,11 @@ export function pageRoute<M>(
     if (context === null) return null;
     const { locale, today } = context;
     const { siteOrigins } = webEnvironment();
-    const model = framed(context, await load(context));
+    const [loadedModel] = await Promise.all([
+      load(context),
+      readShell(locale, context.webview ? null : page),
+    ]);
+    const model = framed(context, loadedModel);
     const dated = context.filters.date !== undefined || context.showtime !== null;
     if (dated && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { isGuarded, matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
@@ -27,7 +28,14 @@ export type Mode =
   | 'wrong schema'
   | 'redirect'
   /** Closes the connection in the middle of the body. */
-  | 'truncated';
+  | 'truncated'
+  /** A body of 50 MB. */
+  | 'large'
+  /** A million arrays in each other. */
+  | 'deep';
+
+const megabyte = Buffer.alloc(1024 * 1024, ' ');
+const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
 
 /** Slugs of the fixtures, by their role in the tests. */
 export const slugs = {
@@ -177,6 +185,13 @@ export class OutageApi {
       case 'truncated':
         response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"shows":');
         response.destroy();
+        return;
+      case 'large':
+        response.writeHead(200, json);
+        pipeline(Readable.from(Array.from({ length: 50 }, () => megabyte)), response, () => undefined);
+        return;
+      case 'deep':
+        response.writeHead(200, json).end(deep);
         return;
       case 'well':
         this.#answerWell(request, response);

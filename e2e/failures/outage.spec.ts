@@ -63,6 +63,8 @@ const allModes: readonly Mode[] = [
   'wrong schema',
   'redirect',
   'truncated',
+  'large',
+  'deep',
 ];
 /** An answer that takes longer hangs with the API; bench/ measures how long an answer really takes. */
 const longestWaitMs = 20_000;

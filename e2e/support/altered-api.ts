@@ -9,12 +9,21 @@ import { apiBaseOf } from './stage.ts';
 /** Changes the body of an answer in place; the locale is null when the call has no language of the site. */
 type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
 
+/** What becomes of a call: an answer, one that never comes, or status 500. */
+export type Fate = 'well' | 'hang' | 'fail';
+
 /** The stage's API with its answers changed. */
 export class AlteredApi {
   readonly #server: Server;
   readonly #change: Change;
   readonly #lacks: ReadonlySet<EndpointId>;
   #port = 0;
+
+  /** What becomes of the calls of an endpoint; a test may change it at any time. */
+  fate: (id: EndpointId) => Fate = () => 'well';
+
+  /** The revision of its catalogue; another one makes all pages stale. */
+  revision = 1;
 
   /** @param lacks calls that it answers with 404, like an API that does not have them */
   constructor(change: Change, lacks: readonly EndpointId[] = []) {
@@ -52,6 +61,12 @@ export class AlteredApi {
       response.writeHead(404).end();
       return;
     }
+    const fate = this.fate(match.id);
+    if (fate === 'hang') return;
+    if (fate === 'fail') {
+      response.writeHead(500).end();
+      return;
+    }
     const answer = await fetch(`${apiBaseOf(site)}${path}${url.search}`);
     const body: unknown = await answer.json();
     const language = url.searchParams.get('language') ?? '';
@@ -59,7 +74,7 @@ export class AlteredApi {
     response
       .writeHead(answer.status, {
         'content-type': answer.headers.get('content-type') ?? 'application/json',
-        'x-catalogue-revision': '1',
+        'x-catalogue-revision': String(this.revision),
       })
       .end(JSON.stringify(body));
   }

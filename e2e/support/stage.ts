@@ -31,8 +31,9 @@ export const stageEnvironment: Record<string, string> = {
   VELOURS_DATA: stage.dataFolder,
   LOG_LEVEL: 'warn',
   BACKEND_PORT: String(stage.backendPort),
-  // Suites test pages whose API answers, even on a busy machine; outage.spec.ts has its own limit.
+  // Suites test pages whose API answers, even on a busy machine; `failures/` has its own limits.
   API_TIMEOUT_MS: '10000',
+  PAGE_TIMEOUT_MS: '60000',
   API_ORIGIN: `http://127.0.0.1:${stage.backendPort}/{site}`,
   SITE_ORIGIN: `http://{site}.velours.localhost:${stage.webPort}`,
   MEDIA_ORIGIN: `http://media.velours.localhost:${stage.backendPort}`,

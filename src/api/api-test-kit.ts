@@ -56,6 +56,7 @@ export function testApi(): TestApi {
   beforeEach(() => {
     vi.stubEnv('API_ORIGIN', 'http://api.test/{site}');
     vi.stubEnv('API_TIMEOUT_MS', patient);
+    vi.stubEnv('PAGE_TIMEOUT_MS', patient);
     forgetProcessWide();
     api.answer = listsOnly;
     api.calls.length = 0;

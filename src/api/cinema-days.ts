@@ -5,15 +5,33 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { callsOfPage, readCinemaDay, type DayReads } from './cinema-day.ts';
-import { read } from './read.ts';
+import { readNeeded } from './read.ts';
+import { needsAnswer } from './transport/failure.ts';
 import { readCinemasBySlug } from './site-catalogue.ts';
 
 /** The calls for a cinema's day, as the server makes them. */
 export function dayReadsOf(locale: Locale): DayReads {
   return {
-    whole: async (slug, date) => read('cinemaShowtimes', locale, { slug, date }),
-    programme: async (slug) => read('cinemaShows', locale, { slug }),
-    showDay: async (slug, cinema, date) => read('showtimesDay', locale, { slug, cinema, date }),
+    whole: async (slug, date) => readNeeded('cinemaShowtimes', locale, { slug, date }),
+    programme: async (slug) => readNeeded('cinemaShows', locale, { slug }),
+    showDay: async (slug, cinema, date) => readNeeded('showtimesDay', locale, { slug, cinema, date }),
+  };
+}
+
+/**
+ * The same calls for a page that cannot do without the day. Showtimes that are asked for show by show may lack a few.
+ *
+ * @throws RequiredReadError from the call for the whole day, during an outage
+ */
+export function requiredDayReads(locale: Locale): DayReads {
+  const reads = dayReadsOf(locale);
+  return {
+    ...reads,
+    whole: async (slug, date) => {
+      const day = await reads.whole(slug, date);
+      needsAnswer(`cinemaShowtimes ${slug} ${date}`, day);
+      return day;
+    },
   };
 }
 

@@ -37,5 +37,5 @@ export function readsOf({ answers, asked }: TestReads) {
     if (result.ok) return result.value;
     throw new RequiredReadError(id, result.failure);
   };
-  return { read, readRequired };
+  return { read, readNeeded: read, readRequired };
 }

@@ -2,13 +2,18 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { EndpointId } from '#src/contract/endpoints.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import { budgetName } from './transport/budget.ts';
 import { breakerOf } from './transport/breaker.ts';
 import { lifetimeOf } from './cache-manifest.ts';
 import type { ParamsOf } from './endpoint/endpoint-path.ts';
-import { RequiredReadError, type Result } from './transport/failure.ts';
+import { leavesGap, markGap } from './marks/gap.ts';
+import { isOutage, RequiredReadError, type Result } from './transport/failure.ts';
 import { catalogueRevision } from './memory.ts';
 import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport/transport.ts';
+
+/** How much of the time of a page its optional reads may use up: the rest is for those that it is nothing without. */
+const optionalShare = 0.6;
 
 /**
  * Reads one call of the API for a locale, checks it against the contract and caches it as the manifest says. Wrong
@@ -25,7 +30,46 @@ export async function read<K extends EndpointId>(
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Result<AnswerOf<K>>> {
-  return cachedRead(id, locale, params, query, epochOf(siteOf(locale), id));
+  return markedRead(id, locale, params, query, optionalShare);
+}
+
+/**
+ * Like {@link read}, for data that a page cannot do without: it may use up the whole time of the page. The caller fails
+ * the page during an outage (`needsAnswer`).
+ */
+export async function readNeeded<K extends EndpointId>(
+  id: K,
+  locale: Locale,
+  params: ParamsOf<K>,
+): Promise<Result<AnswerOf<K>>> {
+  return markedRead(id, locale, params, {}, 1);
+}
+
+/** A page that goes on without an answer lacks something. */
+async function markedRead<K extends EndpointId>(
+  ...asked: Parameters<typeof inOwnTime<K>>
+): Promise<Result<AnswerOf<K>>> {
+  const result = await inOwnTime<K>(...asked);
+  if (!result.ok && isOutage(result.failure) && leavesGap(asked[0])) await markGap();
+  return result;
+}
+
+/**
+ * The cached result of a read. That the time of another page was over before the answer came, or the time for what is
+ * optional, says nothing about this read: it is made again under a key of its own.
+ */
+async function inOwnTime<K extends EndpointId>(
+  id: K,
+  locale: Locale,
+  params: ParamsOf<K>,
+  query: Readonly<Record<string, string>>,
+  share: number,
+): Promise<Result<AnswerOf<K>>> {
+  const epoch = epochOf(siteOf(locale), id);
+  const result = await cachedRead(id, locale, params, query, epoch, optionalShare);
+  const own = budgetName(share);
+  if (result.ok || result.failure.kind !== 'late' || result.failure.budget === own) return result;
+  return cachedRead(id, locale, params, query, `${epoch} ${own}`, share);
 }
 
 /**
@@ -38,7 +82,7 @@ export async function readRequired<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
 ): Promise<AnswerOf<K>> {
-  const result = await read(id, locale, params);
+  const result = await readNeeded(id, locale, params);
   if (result.ok) return result.value;
   throw new RequiredReadError(`${id} ${Object.values(params).join(' ')}`.trim(), result.failure);
 }
@@ -62,10 +106,11 @@ async function cachedRead<K extends EndpointId>(
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>>,
   _epoch: string,
+  share: number,
 ): Promise<Result<AnswerOf<K>>> {
   'use cache';
   cacheTag(locale, id);
-  const answer = await callApi(siteOf(locale), id, languageOf(locale), params, query);
+  const answer = await callApi(siteOf(locale), id, languageOf(locale), params, query, share);
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: answer.value.value } : answer;
 }

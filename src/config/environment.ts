@@ -119,6 +119,7 @@ const webVariables = z
     PORT: wholeNumber(1, 65_535).default(3000),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
+    PAGE_TIMEOUT_MS: wholeNumber(50, 60_000).default(1_700),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
@@ -154,6 +155,8 @@ export interface WebEnvironment {
   /** The account servers of each site (D21). */
   readonly accounts: Readonly<Record<SiteId, AccountPlace>>;
   readonly apiTimeoutMs: number;
+  /** How long all calls for one cold page together may take. */
+  readonly pageTimeoutMs: number;
   /** Public origin of each site's pictures and video files. */
   readonly mediaOrigins: Readonly<Record<SiteId, string>>;
   /** Further origins whose pictures and video files may be shown on pages. */
@@ -284,6 +287,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     apiBases: perSite((site) => values.API_ORIGIN.replace('{site}', site)),
     accounts: accountPlacesOf(values),
     apiTimeoutMs: values.API_TIMEOUT_MS,
+    pageTimeoutMs: values.PAGE_TIMEOUT_MS,
     mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
     assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,

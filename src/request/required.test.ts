@@ -21,7 +21,7 @@ const details: Readonly<Record<string, object>> = {
 const well = (path: string) => (details[path] ? HttpResponse.json(details[path]) : listsOnly(path));
 
 describe('canRender', () => {
-  it('makes the one call that a page cannot do without', async () => {
+  it('makes the calls that a page cannot do without: its item or list, and what plays there', async () => {
     api.answer = well;
     for (const ref of [
       { page: 'home' },
@@ -37,8 +37,21 @@ describe('canRender', () => {
       '/api/cinemas?language=en',
       '/api/events?language=en',
       '/api/show/a-1?language=en',
+      '/api/show/a-1/cinemas?language=en',
       '/api/cinema/c?language=en',
+      '/api/cinema/c/shows?language=en',
     ]);
+  });
+
+  it.each([
+    ['/api/show/a-1/cinemas', { page: 'movie', slug: 'a-1' }],
+    ['/api/cinema/c/shows', { page: 'cinema', slug: 'c' }],
+  ] as const)('REL4 D31 says to try again while %s fails, not while the API lacks it', async (path, ref) => {
+    let status = 500;
+    api.answer = (asked) => (asked === path ? new HttpResponse('{}', { status }) : well(asked));
+    await expect(canRender('fr-FR', ref)).resolves.toEqual({ kind: 'outage' });
+    status = 404;
+    await expect(canRender('fr-FR', ref)).resolves.toMatchObject({ kind: 'here' });
   });
 
   it('makes none for a page that needs nothing', async () => {

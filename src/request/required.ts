@@ -1,7 +1,7 @@
-import { isOutage } from '#src/api/transport/failure.ts';
-import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
+import { isOutage, type Result } from '#src/api/transport/failure.ts';
+import { callApi, type Answer, type AnswerOf } from '#src/api/transport/transport.ts';
 import type { RequiredList } from '#src/routes/pages/record.ts';
-import { recordOf } from '#src/routes/pages/registry.ts';
+import { recordOf, type PageId } from '#src/routes/pages/registry.ts';
 import { firstListing, type Listing } from '#src/routes/listing.ts';
 import { takesListing, type PageRef, type PageRefOf } from '#src/routes/page.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
@@ -12,9 +12,10 @@ import { askDetail, type Verdict } from './items/detail.ts';
 import { itemOfRef } from './item-state.ts';
 
 /**
- * Makes the one call that a cold page requires, before the page is rendered. A page that throws would be an empty
- * document with status 500. With this check the visitor gets the try-again page, and a success is in the transport's
- * memory when the page makes the same call a moment later. All other reads of a page are optional.
+ * Makes the calls that a cold page requires, before the page is rendered: its item or its list, and what plays there. A
+ * page that throws would be an empty document. With this check the visitor gets the try-again page, and a success is in
+ * the transport's memory when the page makes the same call a moment later. What else a page reads is optional, but for
+ * showtimes, which depend on the programme: without them it throws.
  *
  * @param listing of a page with one: a page beyond the last is unknown (D57)
  * @returns what the call says about the page; a list that cannot be read is an outage, whatever its status (D40). When
@@ -27,7 +28,14 @@ export async function canRender(
 ): Promise<Verdict> {
   if (ref.page === 'showtime') return askShowtime(locale, ref);
   const item = itemOfRef(ref);
-  if (item) return askDetail(locale, item.kind, item.slug);
+  if (item) {
+    const [detail, ...programme] = await Promise.all([
+      askDetail(locale, item.kind, item.slug),
+      ...(programmeCalls[ref.page] ?? []).map((call) => call(locale, item.slug)),
+    ]);
+    const isOut = programme.some((answer) => !answer.ok && isOutage(answer.failure));
+    return detail.kind === 'here' && isOut ? { kind: 'outage' } : detail;
+  }
   if (ref.page === 'help') return askHelp(locale);
   const { template } = recordOf(ref.page);
   if (template !== undefined) return askText(locale, template);
@@ -41,6 +49,32 @@ export async function canRender(
   if (takesListing(ref.page) && listing.page > pagesIn(ref, told, listing)) return { kind: 'unknown' };
   return { kind: 'here', isMovie: null };
 }
+
+type Call = (locale: Locale, slug: string) => Promise<Result<Answer>>;
+
+const shows: Call = (locale) => callApi(siteOf(locale), 'shows', languageOf(locale), {});
+const showCinemas: Call = (locale, slug) =>
+  callApi(siteOf(locale), 'showCinemas', languageOf(locale), { slug });
+const cinemaShows: Call = (locale, slug) =>
+  callApi(siteOf(locale), 'cinemaShows', languageOf(locale), { slug });
+const zone: Call = (locale, slug) => callApi(siteOf(locale), 'zone', languageOf(locale), { zone: slug });
+const eventShows: Call = (locale, slug) =>
+  callApi(siteOf(locale), 'eventShows', languageOf(locale), { slug });
+
+/**
+ * The calls for what plays, side by side with the item's own: to visitors a film, a cinema, a city or an event without
+ * its programme is none. Only an outage counts; an API may lack each of these calls.
+ */
+const programmeCalls: Readonly<Partial<Record<PageId, readonly Call[]>>> = {
+  movie: [showCinemas],
+  entertainment: [showCinemas],
+  cinema: [cinemaShows, shows],
+  cinemaLight: [cinemaShows, shows],
+  city: [zone, shows],
+  cityLight: [shows],
+  season: [eventShows, shows],
+  specialEvent: [eventShows, shows],
+};
 
 /**
  * Whether a showtime is in the programme. An API that does not know it says 404 (D32); a show that is no longer there

@@ -1,3 +1,4 @@
+import { inBudget } from '#src/api/transport/budget.ts';
 import { onNewRevision } from '#src/api/memory.ts';
 import { now } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
@@ -79,7 +80,7 @@ export function processWorld(): World {
 /** The effects of this process. */
 export const processEffects: Effects = {
   ask: askItem,
-  ready: async (locale) => hasSnapshot(locale) || renewSnapshot(locale),
+  ready: async (locale) => hasSnapshot(locale) || (await inBudget(renewSnapshot(locale))) === true,
   canRender,
   recall: (path) => pageCache().recall(path),
   contradict: noteContradiction,

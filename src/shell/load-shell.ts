@@ -6,6 +6,7 @@ import { alertsFor } from '#src/domain/cinema/cinema-alerts.ts';
 import { showListView } from '#src/domain/show/show-list-view.ts';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { recordOf, type PageId } from '#src/routes/pages/registry.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { cinemaColumn } from './footer/cinema-column.ts';
@@ -30,6 +31,29 @@ function linkOf({ title, url, cookie, newTab, params }: FooterLink): ShellLink {
 function columnOf({ title, links }: WireColumn, index: number, choice: boolean): FooterColumn {
   const shown = links.filter((link) => choice || !link.cookie);
   return { key: `column-${index}`, title, links: shown.map(linkOf) };
+}
+
+/**
+ * Begins the reads of the shell, beside those of the page: the shell itself is rendered once the page is loaded, and then
+ * finds them done. Whatever fails is left out there.
+ *
+ * @param page null when the page stands alone, without header and footer
+ */
+export async function readShell(locale: Locale, page: PageId | null): Promise<void> {
+  const questions = page !== null && recordOf(page).questions !== false;
+  await Promise.all([
+    read('settings', locale, {}),
+    ...(page === null
+      ? []
+      : [
+          read('footer', locale, {}),
+          questions ? read('footerFaq', locale, {}) : null,
+          read('cinemas', locale, {}),
+          readTopCities(locale),
+          readShowClassifier(locale),
+          read('alerts', locale, {}),
+        ]),
+  ]);
 }
 
 /** The switches of the navigation in the settings (R135); the site's facts when the settings cannot be read. */

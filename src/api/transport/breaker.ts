@@ -6,6 +6,8 @@ import { processWide } from '#src/config/process-wide.ts';
 const failuresToOpen = 3;
 /** While the API counts as down, the breaker lets one call through after this time to see whether the API is back. */
 const probeAfterMs = 2_000;
+/** Seconds after which a visitor should try again. */
+export const retryAfterSeconds = Math.ceil(probeAfterMs / 1_000);
 
 /**
  * A circuit breaker for one site's API. After three failures in a row, calls fail at once, except for one probe every
@@ -55,7 +57,7 @@ export class Breaker {
 
   /** Seconds after which a visitor should try again. */
   get retryAfterSeconds(): number {
-    return Math.ceil(probeAfterMs / 1_000);
+    return retryAfterSeconds;
   }
 }
 

@@ -3,12 +3,14 @@
  * D40).
  *
  * - `network`: no connection, or it broke; `timeout`: no complete answer in time
+ * - `late`: the time of the page that asked was over before there was an answer (`budget.ts`)
  * - `status`: an answer other than 200; `gone` (410) and `unknown` (404) have kinds of their own
  * - `schema`: a success whose body does not match the contract
  */
 export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
+  | { readonly kind: 'late'; readonly budget: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds: number | null }
@@ -38,6 +40,15 @@ export class RequiredReadError extends Error {
     super(`${what}: ${describeFailure(failure)}`);
     this.failure = failure;
   }
+}
+
+/**
+ * Fails the page when a read that it cannot do without met an outage; any other failure says something (D40).
+ *
+ * @throws RequiredReadError that names what was read
+ */
+export function needsAnswer(what: string, result: Result<unknown>): void {
+  if (!result.ok && isOutage(result.failure)) throw new RequiredReadError(what, result.failure);
 }
 
 /** Describes a failure in words for logs; visitors never see it. */

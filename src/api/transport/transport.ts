@@ -7,7 +7,9 @@ import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import '#src/contract/english.ts';
 import { readAnswer } from '#src/contract/read.ts';
+import { isTooDeep } from '#src/kernel/json/too-deep.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { budgetName, inBudget } from './budget.ts';
 import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
@@ -44,11 +46,13 @@ interface Call<K extends EndpointId> {
 }
 
 /**
- * Makes one call to a site's API: a conditional request with a time limit, one retry on a network failure, and one
- * request at a time per address. The answer is checked. During an outage the last good answer takes its place.
+ * Makes one call to a site's API: a conditional request with one time limit for it and its retry on a network failure,
+ * and one request at a time per address. The answer is checked. During an outage the last good answer takes its place,
+ * and also when the time of the page is over; the request then goes on, for the next page.
  *
  * @param params path parameters, not encoded
  * @param query further query parameters
+ * @param share how much of the time of the page the call may use up
  * @returns the answer and whether it is stale, or the failure kind; it never rejects. For a parameter that no item can
  *   have the failure is `unknown`, without a request.
  */
@@ -58,30 +62,46 @@ export async function callApi<K extends EndpointId>(
   language: Language,
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>> = {},
+  share = 1,
 ): Promise<Result<Answer<AnswerOf<K>>>> {
   const path = endpointPath(endpoints[id], params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
   // The address names the call, so a running request under this address has the type of the call's answer.
   const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
+  const recent = recentAnswer<AnswerOf<K>>(site, address);
+  if (recent) return recent;
   let flight = flights.get(address);
   if (!flight) {
     flight = call({ site, id, address }).finally(() => flights.delete(address));
     flights.set(address, flight);
   }
-  return flight;
+  return (await inBudget(flight, share)) ?? lateAnswer({ site, id, address }, share);
+}
+
+/** The last good answer, otherwise the failure that names the budget: it tells nothing about the API. */
+function lateAnswer<K extends EndpointId>(
+  { site, id, address }: Call<K>,
+  share: number,
+): Result<Answer<AnswerOf<K>>> {
+  const remembered = answerMemory<AnswerOf<K>>().get(address);
+  if (remembered) return { ok: true, value: { value: remembered.value, stale: true } };
+  meters().apiCall(id, 'late', 0);
+  log.warn({ site, call: id, address }, 'the time of a page was over before the API answered');
+  return { ok: false, failure: { kind: 'late', budget: budgetName(share) } };
+}
+
+/** An answer that was confirmed a moment ago. */
+function recentAnswer<T>(site: SiteId, address: string): Result<Answer<T>> | undefined {
+  const remembered = answerMemory<T>().get(address);
+  const isRecent =
+    remembered?.revision === catalogueRevision(site) && performance.now() - remembered.confirmedAt < reuseMs;
+  return isRecent ? { ok: true, value: { value: remembered.value, stale: false } } : undefined;
 }
 
 async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<AnswerOf<K>>>> {
   const { site, id, address } = what;
   const remembered = answerMemory<AnswerOf<K>>().get(address);
-  if (
-    remembered &&
-    remembered.revision === catalogueRevision(site) &&
-    performance.now() - remembered.confirmedAt < reuseMs
-  ) {
-    return { ok: true, value: { value: remembered.value, stale: false } };
-  }
   const breaker = breakerOf(site, id);
   const begun = performance.now();
   const count = (outcome: string) => meters().apiCall(id, outcome, (performance.now() - begun) / 1_000);
@@ -112,13 +132,15 @@ async function fetchWithRetry<K extends EndpointId>(
   what: Call<K>,
   remembered: RememberedAnswer<AnswerOf<K>> | undefined,
 ): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
-  const first = await fetchOnce(what, remembered);
-  return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered);
+  const signal = AbortSignal.timeout(webEnvironment().apiTimeoutMs);
+  const first = await fetchOnce(what, remembered, signal);
+  return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered, signal);
 }
 
 async function fetchOnce<K extends EndpointId>(
   what: Call<K>,
   remembered: RememberedAnswer<AnswerOf<K>> | undefined,
+  signal: AbortSignal,
 ): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (remembered?.etag) headers['if-none-match'] = remembered.etag;
@@ -127,7 +149,7 @@ async function fetchOnce<K extends EndpointId>(
       fetch(what.address, {
         headers: { ...headers, ...trace },
         redirect: 'manual',
-        signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+        signal,
         cache: 'no-store',
       }),
     );
@@ -161,6 +183,7 @@ function readText<K extends EndpointId>(
   etag: string | null,
 ): Result<RememberedAnswer<AnswerOf<K>>> {
   let body: unknown;
+  if (isTooDeep(text)) return schemaFailure(['more levels than any answer has']);
   try {
     body = JSON.parse(text);
   } catch {

@@ -1,8 +1,9 @@
 import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
-import { dayReadsOf } from '#src/api/cinema-days.ts';
+import { requiredDayReads } from '#src/api/cinema-days.ts';
 import { checkedTime } from '#src/api/checked.ts';
 import { presentInstant } from '#src/api/present.ts';
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
+import { needsAnswer } from '#src/api/transport/failure.ts';
 import {
   readCinemasBySlug,
   readExperiencePages,
@@ -47,7 +48,7 @@ export interface CinemaModel extends PagePromos {
   readonly cinema: CinemaDetailView;
   /** The cinema's city; null when the list of cities lacks it. */
   readonly city: NamedCity | null;
-  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
+  /** Null when the API does not have the programme: the page says so (D31). */
   readonly programme: CinemaProgramme | null;
   /** Null when the source does not say. */
   readonly hours: OpeningHoursView | null;
@@ -71,7 +72,7 @@ export interface CinemaModel extends PagePromos {
  *
  * @param today programme day of the cinema
  * @param filters the filters of the address; see `cinemaFilters`
- * @throws RequiredReadError when the cinema itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the cinema or its programme cannot be read; everything else is optional
  */
 export async function loadCinema(
   locale: Locale,
@@ -149,15 +150,21 @@ interface ProgrammeSources {
   readonly now: Date;
 }
 
-/** The programme, and the catalogue with its titles; null when one of them could not be read. */
+/**
+ * The programme, and the catalogue with its titles; null when the API does not have one of them.
+ *
+ * @throws RequiredReadError during an outage
+ */
 async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSources | null> {
   const site = siteFactsOf(locale);
   const [programme, catalogue, classify, present] = await Promise.all([
-    read('cinemaShows', locale, { slug }),
-    read('shows', locale, {}),
+    readNeeded('cinemaShows', locale, { slug }),
+    readNeeded('shows', locale, {}),
     readShowClassifier(locale),
     presentInstant(),
   ]);
+  needsAnswer('shows', catalogue);
+  needsAnswer(`cinemaShows ${slug}`, programme);
   // `unknown` means that nothing is planned. Any other failure tells nothing about the programme (D40).
   if (!catalogue.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
   return {
@@ -199,7 +206,10 @@ async function loadDay(from: ProgrammeIngredients, instead?: Day): Promise<Cinem
     ...(instead === undefined ? {} : { instead }),
   });
   const slugs = plan.films.map(({ show }) => show.slug);
-  const day = await readCinemaDay(dayReadsOf(locale), detail.slug, plan.day, callsOfPage(), slugs);
+  const day =
+    slugs.length === 0
+      ? {}
+      : await readCinemaDay(requiredDayReads(locale), detail.slug, plan.day, callsOfPage(), slugs);
   const times = slugs.map((slug) => {
     const received = day === null ? null : day[slug];
     // A show that the answer does not name has no showtimes on the day.

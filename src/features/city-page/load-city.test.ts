@@ -27,6 +27,7 @@ beforeEach(() => {
     zone: zoneFixture,
     shows: showsFixture,
     events: [],
+    cinemaShowtimes: {},
     cinemas: [canal, faubourg, { ...faubourg, slug: 'velours-presquile', citySlug: 'lyon' }],
     'fr-FR cities': citiesFixture,
     'en-FR cities': citiesFixture.map((city) => ({ ...city, slug: `${city.slug}-en` })),
@@ -107,9 +108,14 @@ describe('a city', () => {
     reads.answers.set('zone', { failure: { kind: 'unknown' } });
     expect((await load()).programme).toMatchObject({ today: [], later: [], undated: [], day: { films: [] } });
     reads.answers.set('zone', { failure: { kind: 'timeout' } });
-    expect((await load()).programme).toBeNull();
+    await expect(load()).rejects.toThrow('zone paris: timeout');
     reads.answers.set('zone', zoneFixture);
     reads.answers.delete('shows');
+    await expect(load()).rejects.toThrow('shows');
+    reads.answers.set('shows', showsFixture);
+    reads.answers.delete('cinemaShowtimes');
+    await expect(load()).rejects.toThrow('the showtimes of');
+    reads.answers.set('shows', { failure: { kind: 'gone' } });
     expect((await load()).programme).toBeNull();
   });
 

@@ -1,7 +1,8 @@
-import { readCities, readCitySlugs } from '#src/api/cities.ts';
+import { readCities, readCitiesOfSite, readCitySlugs } from '#src/api/cities.ts';
 import { readCinemaDays } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/present.ts';
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
+import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
 import {
   readCinemasBySlug,
   readExperiencePages,
@@ -49,7 +50,7 @@ export interface CityModel {
   readonly cinemas: readonly CityCinema[];
   /** Slug of the cinema when the city has only one: links to films then lead to their showtimes there. */
   readonly only: string | null;
-  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
+  /** Null when the API does not have the programme: the page says so (D31). */
   readonly programme: (CityProgramme & { readonly day: CityDay }) | null;
   readonly highlight: CityHighlight | null;
   readonly nearbyCinemas: readonly CinemaAround[];
@@ -66,7 +67,7 @@ export interface CityModel {
  *
  * @param today programme day of the city
  * @param filters the filters of the address; without a day, the page shows the first day on which something still comes
- * @throws RequiredReadError when the city itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the city, its programme or all its showtimes cannot be read; the rest is optional
  */
 export async function loadCity(
   locale: Locale,
@@ -76,7 +77,7 @@ export async function loadCity(
 ): Promise<CityModel> {
   const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings, offers] = await Promise.all([
     readRequired('city', locale, { slug }),
-    read('zone', locale, { zone: slug }),
+    readNeeded('zone', locale, { zone: slug }),
     readShows(locale),
     readCinemasBySlug(locale),
     readCities(locale),
@@ -84,7 +85,10 @@ export async function loadCity(
     readExperiencePages(locale),
     read('settings', locale, {}),
     read('newsOffers', locale, {}),
+    readCitiesOfSite(locale),
   ]);
+  needsAnswer(`zone ${slug}`, zone);
+  needsAnswer('shows', shows);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
   const cinemas = new Map([...wireCinemas].map(([key, cinema]) => [key, cinemaListView(cinema)]));
@@ -148,7 +152,11 @@ interface DayIngredients {
   readonly vocabulary: Vocabulary;
 }
 
-/** The day of the address; without one, and when everything on the first day has begun, the next day. */
+/**
+ * The day of the address; without one, and when everything on the first day has begun, the next day.
+ *
+ * @throws RequiredReadError when the showtimes of no cinema can be read
+ */
 async function loadDay(from: DayIngredients): Promise<CityDay> {
   const { locale, filters, vocabulary } = from;
   const now = new Date(await presentInstant());
@@ -161,6 +169,8 @@ async function loadDay(from: DayIngredients): Promise<CityDay> {
       ...(instead === undefined ? {} : { instead }),
     });
     const days = plan.entries.length === 0 ? [] : await readCinemaDays(locale, open, () => plan.day);
+    if (days.length > 0 && days.every(({ showtimes }) => showtimes === null))
+      throw new RequiredReadError(`the showtimes of ${plan.day}`, { kind: 'network' });
     return withNextTimes(plan, days, { filters, now, ...vocabulary });
   };
   const first = await load();

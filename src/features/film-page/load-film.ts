@@ -2,7 +2,8 @@ import { checkedTime } from '#src/api/checked.ts';
 import { readCities } from '#src/api/cities.ts';
 import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
+import { needsAnswer } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
@@ -29,7 +30,7 @@ export interface FilmModel {
   readonly film: ShowDetailView;
   /** The facts about the film that go into the data layer. */
   readonly tracking: ShowTracking;
-  /** Null when the showtimes could not be read: the page says so and offers a retry (D31). */
+  /** Null when the API does not tell the showtimes: the page says so (D31). */
   readonly showtimes: FilmShowtimes | null;
   /** When the programme was last checked, local time of the site; null when nobody says. */
   readonly checked: LocalTime | null;
@@ -63,7 +64,7 @@ const mostCinemaCalls = 8;
  * Reads what the film page shows (R079, R080, R084).
  *
  * @param today programme day of the site, or of the cinema on a page for one cinema
- * @throws RequiredReadError when the film itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the film or its showtimes cannot be read; everything else is optional
  */
 export async function loadFilm(
   locale: Locale,
@@ -145,11 +146,11 @@ async function loadFilmShowtimes(
 ): Promise<Loaded> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
-  const [playing, cinemaBySlug, near, vocabulary, present] = await Promise.all([
+  const reading = readVocabulary(locale);
+  const [playing, cinemaBySlug, near, present] = await Promise.all([
     loadPlaying(locale, slug, listed, localisation),
     listed,
     readNearPlace(locale, filters.near),
-    readVocabulary(locale),
     presentInstant(),
   ]);
   if (playing === null) return unknown;
@@ -162,10 +163,10 @@ async function loadFilmShowtimes(
   const site = siteFactsOf(locale);
   const pageCinema = localisation ?? near?.cinemas[0]?.cinema.slug;
   const rows = rowDays({ site, today, now, filters, pageCinema, playing: chosen, cinemas: cinemaBySlug });
-  const { kind, duration } = await film;
   const loadDay = async (of: RowDays): Promise<LoadedDay | null> => {
     const showtimes = await loadRows(locale, slug, chosen, of);
     if (showtimes === null) return null;
+    const [{ kind, duration }, vocabulary] = await Promise.all([film, reading]);
     const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
     const shown = filmShowtimes.of({ kind, duration, today, rows: of, now, ...facts });
     return { shown, facts: { ...facts, day: of.day } };
@@ -199,7 +200,7 @@ async function loadPrices(
   );
 }
 
-/** The showtimes of each cinema on its own day; null when none could be read. */
+/** The showtimes of each cinema on its own day; null when the API tells none. */
 async function loadRows(
   locale: Locale,
   slug: string,
@@ -211,20 +212,27 @@ async function loadRows(
     .map(([cinema]) => cinema);
   if (cinemas.length === 0) return {};
   // At most two days besides the page's own: the day before it and the day after it.
-  const parts = await Promise.all(
+  const parts = await Promise.allSettled(
     [...Map.groupBy(cinemas, dayOf)].map(async ([day, ofDay]) => {
       const loaded = await loadShowtimes(locale, slug, day, ofDay);
       return loaded === null ? null : Object.entries(loaded).filter(([cinema]) => dayOf(cinema) === day);
     }),
   );
-  const had = parts.filter((part) => part !== null);
-  return had.length === 0 ? null : Object.fromEntries(had.flat());
+  const had = parts.flatMap((part) =>
+    part.status === 'fulfilled' && part.value !== null ? [part.value] : [],
+  );
+  if (had.length > 0) return Object.fromEntries(had.flat());
+  for (const part of parts) if (part.status === 'rejected') throw part.reason;
+  return null;
 }
 
 /**
  * The day's showtimes by cinema: in one call when the API has it (D32), else cinema by cinema. A cinema that does not
  * know the film has no showtimes of it that day (wire contract). When the one call for all cinemas is missing, that
- * tells nothing. Returns null when nothing could be read.
+ * tells nothing.
+ *
+ * @returns null when the API tells nothing
+ * @throws RequiredReadError when nothing can be read because of an outage
  */
 async function loadShowtimes(
   locale: Locale,
@@ -232,12 +240,12 @@ async function loadShowtimes(
   day: Day,
   cinemas: readonly string[],
 ): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
-  const whole = await read('showtimesEvent', locale, { slug, date: day });
+  const whole = await readNeeded('showtimesEvent', locale, { slug, date: day });
   if (whole.ok) return whole.value;
   const answers = await Promise.all(
     cinemas.slice(0, mostCinemaCalls).map(async (cinema) => ({
       cinema,
-      answer: await read('showtimesDay', locale, { slug, cinema, date: day }),
+      answer: await readNeeded('showtimesDay', locale, { slug, cinema, date: day }),
     })),
   );
   const had = answers.flatMap(({ cinema, answer }): (readonly [string, readonly Showtime[]])[] => {
@@ -245,5 +253,8 @@ async function loadShowtimes(
     const { kind } = answer.failure;
     return kind === 'unknown' || kind === 'gone' ? [[cinema, []]] : [];
   });
-  return had.length === 0 ? null : Object.fromEntries(had);
+  if (had.length > 0) return Object.fromEntries(had);
+  for (const answer of [whole, ...answers.map((one) => one.answer)])
+    needsAnswer(`showtimes ${slug} ${day}`, answer);
+  return null;
 }

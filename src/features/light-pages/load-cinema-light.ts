@@ -1,6 +1,7 @@
 import { mapLimited } from '#src/api/map-limited.ts';
 import { presentInstant } from '#src/api/present.ts';
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
+import { needsAnswer } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
@@ -19,7 +20,7 @@ export type CinemaLightRef = PageRefOf<'cinemaLight'>;
 /** What the light page of a cinema shows. */
 export interface CinemaLightModel {
   readonly cinema: CinemaDetailView;
-  /** Null when the programme could not be read: the page says so and offers a retry (D31). */
+  /** Null when the API does not have the programme: the page says so (D31). */
   readonly timetable: Timetable | null;
   readonly refs: Readonly<Partial<Record<Language, CinemaLightRef>>>;
   readonly ref: CinemaLightRef;
@@ -36,7 +37,7 @@ const mostFilms = 40;
  * Reads what the light page of a cinema shows: its address, and its week in one table (R016, R084).
  *
  * @param today programme day of the cinema
- * @throws RequiredReadError when the cinema itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the cinema or its programme cannot be read; everything else is optional
  */
 export async function loadCinemaLight(locale: Locale, slug: string, today: Day): Promise<CinemaLightModel> {
   const [detail, translations] = await Promise.all([
@@ -64,12 +65,14 @@ export async function loadCinemaLight(locale: Locale, slug: string, today: Day):
 async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): Promise<Timetable | null> {
   const { slug } = detail;
   const [programme, shows, vocabulary, cinemas, present] = await Promise.all([
-    read('cinemaShows', locale, { slug }),
+    readNeeded('cinemaShows', locale, { slug }),
     readShows(locale),
     readVocabulary(locale),
     readCinemasBySlug(locale),
     presentInstant(),
   ]);
+  needsAnswer('shows', shows);
+  needsAnswer(`cinemaShows ${slug}`, programme);
   // `unknown` means that nothing is planned. Any other failure tells nothing about the programme (D40).
   if (!shows.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
   const days = timetableDays(today, detail.cinemaWeekOffset);

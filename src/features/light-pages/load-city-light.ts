@@ -1,6 +1,7 @@
-import { readCitySlugs } from '#src/api/cities.ts';
+import { readCitiesOfSite, readCitySlugs } from '#src/api/cities.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
+import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
@@ -24,7 +25,7 @@ export interface CityLightModel {
   readonly city: CityDetailView;
   /** By distance from its centre. */
   readonly cinemas: readonly CinemaListView[];
-  /** Null when no programme could be read: the page says so and offers a retry (D31). */
+  /** Null when the API does not have the shows: the page says so (D31). */
   readonly films: readonly CityFilm[] | null;
   /** Whether the programme of at least one cinema is missing. */
   readonly partial: boolean;
@@ -40,7 +41,7 @@ const mostCinemas = 24;
  * Reads what the light page of a city shows: its cinemas, and where each film plays (R018, R084).
  *
  * @param today programme day of the city
- * @throws RequiredReadError when the city itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the city, the shows or the programmes of all cinemas cannot be read
  */
 export async function loadCityLight(locale: Locale, slug: string, today: Day): Promise<CityLightModel> {
   const [detail, bySlug, shows, words, present] = await Promise.all([
@@ -49,7 +50,9 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
     readShows(locale),
     readVocabulary(locale),
     presentInstant(),
+    readCitiesOfSite(locale),
   ]);
+  needsAnswer('shows', shows);
   const now = new Date(present);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
@@ -77,11 +80,12 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
     },
   );
   const had = asked.flat();
-  const lost = !shows.ok || (open.length > 0 && had.length === 0);
+  if (open.length > 0 && had.length === 0)
+    throw new RequiredReadError(`the programmes of ${slug}`, { kind: 'network' });
   return {
     city,
     cinemas,
-    films: lost ? null : cityWeek(had, new Map(shows.value.map((show) => [show.slug, show])), today),
+    films: shows.ok ? cityWeek(had, new Map(shows.value.map((show) => [show.slug, show])), today) : null,
     partial: had.length < open.length,
     refs: Object.fromEntries(
       Object.entries(slugs).map(([language, translated]) => [

@@ -1,4 +1,5 @@
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
+import { needsAnswer } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -13,7 +14,7 @@ export type SeasonPageId = 'season' | 'specialEvent';
 /** What the page of a season or a special event shows. */
 export interface SeasonModel {
   readonly season: SeasonView;
-  /** Null when the programme could not be read: the page says so (D31). */
+  /** Null when the API does not have the programme: the page says so (D31). */
   readonly programme: SeasonProgramme | null;
   /** The site's cinemas by slug; empty when they could not be read. */
   readonly cinemaBySlug: ReadonlyMap<string, Cinema>;
@@ -26,7 +27,7 @@ export interface SeasonModel {
  * Reads what the page of a season or a special event shows (R096, R097, R098).
  *
  * @param today programme day of the site
- * @throws RequiredReadError when the event itself cannot be read; everything else is optional
+ * @throws RequiredReadError when the event or its programme cannot be read; everything else is optional
  */
 export async function loadSeason(
   locale: Locale,
@@ -37,12 +38,14 @@ export async function loadSeason(
   const ref = { page, slug } as const;
   const [detail, told, shows, vocabulary, cinemaBySlug, refs] = await Promise.all([
     readRequired('event', locale, { slug }),
-    read('eventShows', locale, { slug }),
+    readNeeded('eventShows', locale, { slug }),
     readShows(locale),
     readVocabulary(locale),
     readCinemasBySlug(locale),
     listedRefs(locale, ref),
   ]);
+  needsAnswer(`eventShows ${slug}`, told);
+  needsAnswer('shows', shows);
   // An API that does not know the call, or the event in it, says that there is no programme.
   const planned = told.ok ? told.value : told.failure.kind === 'unknown' ? { shows: {} } : null;
   return {

@@ -96,9 +96,11 @@ describe('the page of a season', () => {
     expect(screen.getByText(words.emptyTitle)).toBeDefined();
     expect(screen.getByRole('link', { name: opera.title })).toBeDefined();
     cleanup();
-    reads.answers.set('eventShows', { failure: { kind: 'timeout' } });
+    reads.answers.set('eventShows', { failure: { kind: 'gone' } });
     shown(await load());
     expect(screen.getByText(words.failedTitle)).toBeDefined();
+    reads.answers.set('eventShows', { failure: { kind: 'timeout' } });
+    await expect(load()).rejects.toThrow('eventShows');
   });
 
   it('R007 is offered in the languages whose list has it', async () => {

@@ -1,5 +1,5 @@
 import { presentInstant } from '#src/api/present.ts';
-import { read, readRequired } from '#src/api/read.ts';
+import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { readShowClassifier } from '#src/api/site-catalogue.ts';
 import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
@@ -49,7 +49,7 @@ export async function loadShowtime(
   const site = siteFactsOf(locale);
   const [detail, times, cinemas, prices, tags, versions, classify, present, refs] = await Promise.all([
     readRequired('show', locale, { slug: show }),
-    read('showtimesDay', locale, { slug: show, cinema, date: day }),
+    readNeeded('showtimesDay', locale, { slug: show, cinema, date: day }),
     read('cinemas', locale, {}),
     read('cinema', locale, { slug: cinema }),
     read('tags', locale, {}),

@@ -1,6 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDayTag } from '#src/api/empty-day-tag.ts';
+import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
+import { gapTag } from '#src/api/marks/gap-tag.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { pageCache } from './page-cache.ts';
 import PageCacheHandler from './page-cache-handler.ts';
@@ -53,6 +54,17 @@ describe('PageCacheHandler', () => {
     const noise = Array.from({ length: 200_000 }, (_, index) => Math.sin(index).toString(36)).join('');
     await new PageCacheHandler().set(key, { ...page(), html: noise }, {});
     expect(pageCache().hasPath(path)).toBe(false);
+  });
+
+  it('D31 tells search engines not to keep a page with a gap, in the rendered answer and in the kept copy', async () => {
+    const handler = new PageCacheHandler();
+    const [gap, whole] = [page(`a,${gapTag}`), page()];
+    await handler.set(key, gap, {});
+    expect(gap.headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+    expect((await handler.get(key))?.value).toMatchObject({ headers: { 'x-robots-tag': 'noindex' } });
+    await handler.set(key, whole, {});
+    expect((await handler.get(key))?.value).toMatchObject({ headers: whole.headers });
+    expect(whole.headers).not.toHaveProperty('x-robots-tag');
   });
 
   it('D43 tells pages of days without showtimes by their tag', async () => {

@@ -1,5 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
-import { protectPage } from '../safety/page-entry.ts';
+import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { hideFromRobots, protectPage } from '../safety/page-entry.ts';
 import { isPageValue } from '../page-value.ts';
 import { pageCache } from './page-cache.ts';
 import { pathOfKey } from './page-life.ts';
@@ -66,11 +67,13 @@ export default class PageCacheHandler {
       await pageCache().delete(key);
       return;
     }
+    const tags = tagsOf(value.headers);
+    if (tags.includes(gapTag)) hideFromRobots(value);
     await pageCache().set(key, {
       value,
       lastModified: Date.now(),
       lifetime: context.cacheControl,
-      tags: tagsOf(value.headers),
+      tags,
       revision: revisionOfPath(pathOfKey(key)),
     });
     kept += 1;

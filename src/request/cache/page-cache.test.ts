@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDayTag } from '#src/api/empty-day-tag.ts';
+import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
 import type { PageValue } from '../page-value.ts';
 import { capsOf } from './cache-caps.ts';
 import type { NewPage } from './cached-page.ts';

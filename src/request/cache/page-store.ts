@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { emptyDayTag } from '#src/api/empty-day-tag.ts';
+import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
 import { meters } from '#src/config/metrics.ts';
 import type { PackedPage } from './packed-page.ts';
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inBudget, outsideBudget } from '#src/api/transport/budget.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
@@ -54,7 +55,7 @@ export function renewSnapshot(locale: Locale): Promise<boolean> {
   const { running, snapshots, triedAt } = items();
   const present = running.get(locale);
   if (present) return present;
-  const renewal = takeSnapshot(locale, snapshots.get(locale))
+  const renewal = outsideBudget(() => takeSnapshot(locale, snapshots.get(locale)))
     .then((snapshot) => {
       if (snapshot) snapshots.set(locale, snapshot);
       return snapshots.has(locale);
@@ -156,7 +157,8 @@ async function slugHere(
   if (snapshot === undefined) return null;
   const others = localesOf(siteOf(locale)).filter((one) => one !== locale);
   // The first time this waits for the lists; later they are renewed in the background.
-  await Promise.all(others.filter((one) => !triedAt.has(one)).map((one) => renewSnapshot(one)));
+  const untried = others.filter((one) => !triedAt.has(one));
+  await Promise.all(untried.map((one) => inBudget(renewSnapshot(one))));
   for (const one of others) keepSnapshot(one);
   const listed = others.flatMap((one) => {
     const of = snapshots.get(one);

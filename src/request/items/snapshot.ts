@@ -1,4 +1,6 @@
-import { isOutage } from '#src/api/transport/failure.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isOutage, type Result } from '#src/api/transport/failure.ts';
+import { webEnvironment } from '#src/config/environment.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { callApi, type AnswerOf } from '#src/api/transport/transport.ts';
 import { showClassifier } from '#src/domain/show/show-kind.ts';
@@ -99,11 +101,28 @@ const sameLists = (a: Lists, b: Lists) =>
   a.events === b.events &&
   listedKinds.every((kind) => a.others?.[kind] === b.others?.[kind]);
 
+/** How much of the time of a page the other lists may take once shows and cinemas are there: visitors wait for all. */
+const graceShare = 0.3;
+
+const late: Result<never> = { ok: false, failure: { kind: 'timeout' } };
+
+/** An answer, or a failure when it comes long after the lists that a site needs; the next snapshot then has it. */
+function soonAfter<T>(needed: Promise<unknown>, answer: Promise<Result<T>>): Promise<Result<T>> {
+  const graceMs = webEnvironment().pageTimeoutMs * graceShare;
+  const grace = needed.then(async () => pause(graceMs, late, { ref: false }));
+  return Promise.race([answer, grace]);
+}
+
 /** The lists of the other kinds; a list that cannot be read stays as it was. */
-async function readOthers(locale: Locale, before: Lists['others']): Promise<Lists['others']> {
+async function readOthers(
+  locale: Locale,
+  needed: Promise<unknown>,
+  before: Lists['others'],
+): Promise<Lists['others']> {
   const read = await Promise.all(
     kindsShownIn(locale).map(async (kind) => {
-      const answer = await callApi(siteOf(locale), listOf(kind), languageOf(locale), {});
+      const asked = callApi(siteOf(locale), listOf(kind), languageOf(locale), {});
+      const answer = await soonAfter(needed, asked);
       const items: readonly ListedItem[] | undefined = answer.ok ? answer.value.value : before?.[kind];
       return [kind, items] as const;
     }),
@@ -120,12 +139,12 @@ async function readOthers(locale: Locale, before: Lists['others']): Promise<List
 export async function takeSnapshot(locale: Locale, before: Snapshot | undefined): Promise<Snapshot | null> {
   const site = siteOf(locale);
   const language = languageOf(locale);
-  const [shows, cinemas, cities, events, others] = await Promise.all([
-    callApi(site, 'shows', language, {}),
-    callApi(site, 'cinemas', language, {}),
-    callApi(site, 'cities', language, {}),
-    callApi(site, 'events', language, {}),
-    readOthers(locale, before?.lists.others),
+  const needed = Promise.all([callApi(site, 'shows', language, {}), callApi(site, 'cinemas', language, {})]);
+  const [[shows, cinemas], cities, events, others] = await Promise.all([
+    needed,
+    soonAfter(needed, callApi(site, 'cities', language, {})),
+    soonAfter(needed, callApi(site, 'events', language, {})),
+    readOthers(locale, needed, before?.lists.others),
   ]);
   if (!shows.ok || !cinemas.ok) return null;
   const lists: Lists = {

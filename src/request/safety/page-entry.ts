@@ -14,6 +14,7 @@ interface Changed {
 }
 
 const header = 'content-security-policy';
+const robots = 'x-robots-tag';
 
 /**
  * The policy of a page's document, for the site in its internal path, and where its reports go; the strict policy when the
@@ -44,4 +45,14 @@ export function protectPage(path: string, value: unknown, serverFolder: string):
   const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
   page.html = html;
   page.headers = { ...page.headers, ...policyHeaders(path, hashes) };
+}
+
+/**
+ * Tells search engines not to keep a rendered page, in place: both the answer to the visitor who waited for it and the
+ * copy in the cache say so.
+ */
+export function hideFromRobots(value: unknown): void {
+  if (!isPageValue(value)) return;
+  const page: Changed = value;
+  page.headers = { ...page.headers, [robots]: 'noindex' };
 }

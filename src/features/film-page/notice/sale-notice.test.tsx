@@ -99,8 +99,8 @@ describe('the page of a film that cannot be booked yet', () => {
   });
 
   it('offers none when it is not known where the film plays', async () => {
-    reads.answers.delete('showCinemas');
-    reads.answers.delete('cinemas');
+    reads.answers.set('showCinemas', { failure: { kind: 'unknown' } });
+    reads.answers.set('cinemaShows', { failure: { kind: 'unknown' } });
     await show();
     expect(tell()).toEqual([]);
   });

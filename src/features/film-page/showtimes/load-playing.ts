@@ -1,6 +1,6 @@
-import { isOutage } from '#src/api/transport/failure.ts';
+import { needsAnswer } from '#src/api/transport/failure.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
-import { read } from '#src/api/read.ts';
+import { read, readNeeded } from '#src/api/read.ts';
 import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
@@ -28,7 +28,8 @@ const mostCinemas = 120;
  *
  * @param listed promise of the site's cinemas by slug
  * @param only slug of the one cinema that matters, or undefined for all
- * @returns null when it is not known; only a complete and empty answer means that the film plays nowhere (D40)
+ * @returns null when the API does not tell; only a complete and empty answer means that the film plays nowhere (D40)
+ * @throws RequiredReadError when an outage is the reason
  */
 export async function loadPlaying(
   locale: Locale,
@@ -36,9 +37,9 @@ export async function loadPlaying(
   listed: Promise<ReadonlyMap<string, Cinema>>,
   only: string | undefined,
 ): Promise<Playing | null> {
-  const told = await read('showCinemas', locale, { slug });
+  const told = await readNeeded('showCinemas', locale, { slug });
   if (told.ok) return { cinemas: told.value, count: Object.keys(told.value).length, whole: true };
-  if (isOutage(told.failure)) return null;
+  needsAnswer(`showCinemas ${slug}`, told);
   const open = [...(await listed).values()].filter(({ status }) => status).map((cinema) => cinema.slug);
   const wanted = only === undefined ? open : [only];
   const asked = wanted.slice(0, mostCinemas);
@@ -46,8 +47,12 @@ export async function loadPlaying(
     cinema,
     answer: await read('cinemaShows', locale, { slug: cinema }),
   }));
+  const failing = () => {
+    for (const { cinema, answer } of programmes) needsAnswer(`cinemaShows ${cinema}`, answer);
+    return null;
+  };
   // Without a single programme nothing is known: this API may lack that call too.
-  if (!programmes.some(({ answer }) => answer.ok)) return null;
+  if (!programmes.some(({ answer }) => answer.ok)) return failing();
   const cinemas = Object.fromEntries(
     programmes.flatMap(({ cinema, answer }) => {
       const show = answer.ok ? answer.value.shows[slug] : undefined;
@@ -59,7 +64,7 @@ export async function loadPlaying(
     asked.length === wanted.length &&
     programmes.every(({ answer }) => answer.ok || answer.failure.kind === 'unknown');
   const count = Object.keys(cinemas).length;
-  return whole || count > 0 ? { cinemas, count: only === undefined ? count : null, whole } : null;
+  return whole || count > 0 ? { cinemas, count: only === undefined ? count : null, whole } : failing();
 }
 
 /** A show of a programme, in the shape of an entry in the show's own list of cinemas. */

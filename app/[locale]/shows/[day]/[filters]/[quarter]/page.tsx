@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { markPassing } from '#src/api/passing.ts';
+import { markPassing } from '#src/api/marks/passing.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { loadShows } from '#src/features/film-list/load-shows.ts';
 import type { ShowsModel } from '#src/features/film-list/shows-model.ts';

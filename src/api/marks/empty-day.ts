@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { cacheProfiles } from './cache-manifest.ts';
+import { cacheProfiles } from '../cache-manifest.ts';
 import { emptyDayTag } from './empty-day-tag.ts';
 
 /**

@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import { href } from '#src/routes/href.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import type { WireAnswer } from '#tests/support/ask.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { AlteredApi } from '../support/altered-api.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { words } from '../support/messages.ts';
+import { stageEnvironment } from '../support/stage.ts';
+import { textsOf } from '../support/wire.ts';
+
+/**
+ * Pages while some calls of the stage's API never answer, or fail: all calls of a page share one time. A call alone may
+ * take longer than the whole test allows for a page, so that only the shared time can end it. Without a browser.
+ */
+test.describe.configure({ mode: 'serial' });
+
+const locale = 'fr-FR';
+const t = words(locale);
+/** Time of a whole page: long enough for pages whose API answers, on a busy machine. */
+const pageMs = 3_000;
+/** A call alone may take this long, so an answer before has not waited for one. */
+const callMs = 10_000;
+
+let api: AlteredApi;
+let web: OwnWeb;
+
+test.beforeEach(async () => {
+  api = new AlteredApi(() => undefined);
+  await api.start();
+  web = await OwnWeb.start(api.origin, {
+    environment: {
+      ...stageEnvironment,
+      SITE_ORIGIN: 'https://{site}.velours.test',
+      API_TIMEOUT_MS: String(callMs),
+      PAGE_TIMEOUT_MS: String(pageMs),
+    },
+  });
+});
+
+test.afterEach(async () => {
+  await web.stop();
+  await api.stop();
+});
+
+const open = (ref: PageRef): Promise<WireAnswer> => web.get('fr', href(locale, ref));
+
+/** A page of each kind that is nothing without its programme. */
+async function programmes(): Promise<readonly PageRef[]> {
+  const catalogue = catalogueOf(locale);
+  const [film, event, cinema, city] = await Promise.all([
+    catalogue.currentFilm(),
+    catalogue.event(),
+    catalogue.cinema(),
+    catalogue.city(),
+  ]);
+  return [
+    { page: 'movie', slug: film.slug },
+    { page: 'entertainment', slug: event.slug },
+    { page: 'cinema', slug: cinema.slug },
+    { page: 'city', slug: city.slug },
+  ];
+}
+
+function expectTryAgain(answer: WireAnswer, page: string): void {
+  expect([page, answer.status]).toEqual([page, 503]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answer.headers['cache-control']).toMatch(/no-store|private, no-cache/);
+  expect(answer.body).toContain(`<html lang="${locale}"`);
+  expect(textsOf(answer.body, 'h1')).toEqual([t('error.tryAgain.title')]);
+  expect([page, answer.milliseconds < callMs]).toEqual([page, true]);
+}
+
+/** Asks until a page is whole. */
+async function isWhole(ref: PageRef): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { status, headers } = await open(ref);
+      return [ref.page, status, headers['x-robots-tag'] ?? null];
+    })
+    .toEqual([ref.page, 200, null]);
+}
+
+const hanging =
+  (...ids: readonly EndpointId[]) =>
+  (id: EndpointId) =>
+    ids.includes(id) ? ('hang' as const) : ('well' as const);
+
+test('REL4: a cold page of which nothing can be read says to try again when its time is over', async () => {
+  api.fate = () => 'hang';
+  for (const ref of [{ page: 'home' } as const, ...(await programmes())])
+    expectTryAgain(await open(ref), ref.page);
+  api.fate = () => 'well';
+  for (const ref of await programmes()) await isWhole(ref);
+});
+
+for (const [what, ids] of [
+  ['programme', ['showCinemas', 'cinemaShows', 'zone']],
+  ['showtimes', ['showtimesEvent', 'showtimesDay', 'cinemaShowtimes']],
+] as const)
+  test(`REL4 D31: a page is nothing without its ${what}: 503, and whole afterwards`, async () => {
+    api.fate = hanging(...ids);
+    for (const ref of await programmes()) {
+      // Those of an event can all be on other days.
+      if (what === 'showtimes' && ref.page === 'entertainment') continue;
+      expectTryAgain(await open(ref), ref.page);
+    }
+    api.fate = () => 'well';
+    for (const ref of await programmes()) await isWhole(ref);
+  });
+
+test('REL4 D31: a page without an optional part is kept for seconds and by no search engine', async () => {
+  api.fate = hanging('alerts', 'newsOffers', 'footer', 'tags');
+  for (const ref of await programmes()) {
+    const answer = await open(ref);
+    expect([ref.page, answer.status]).toEqual([ref.page, 200]);
+    expect([ref.page, answer.headers['x-robots-tag']]).toEqual([ref.page, 'noindex']);
+    expect(answer.milliseconds).toBeLessThan(callMs);
+    // The kept copy says so too, and that it is fresh for five seconds at most.
+    const kept = await open(ref);
+    expect([ref.page, kept.status, kept.headers['x-robots-tag']]).toEqual([ref.page, 200, 'noindex']);
+    expect(Number(/s-maxage=(\d+)/.exec(String(kept.headers['cache-control']))?.[1])).toBeLessThanOrEqual(5);
+  }
+  api.fate = () => 'well';
+  for (const ref of await programmes()) await isWhole(ref);
+});
+
+test('REL5 D31: of all cinemas of a site none has an indexable page with a hole, whatever fails', async () => {
+  const cinemas = (await catalogueOf(locale).ask('cinemas', {})).filter(({ status }) => status);
+  // Always the same calls fail: every fourth, by their order.
+  let calls = 0;
+  api.fate = (id) => (id !== 'cinemas' && id !== 'shows' && (calls += 1) % 4 === 0 ? 'fail' : 'well');
+  const counts = { whole: 0, hidden: 0, again: 0 };
+  for (const { slug } of cinemas) {
+    const { status, headers, body } = await open({ page: 'cinema', slug });
+    if (status === 200) {
+      expect([slug, body.includes(t('state.failedTitle'))]).toEqual([slug, false]);
+      counts[headers['x-robots-tag'] === 'noindex' ? 'hidden' : 'whole'] += 1;
+    } else {
+      expect([slug, status]).toEqual([slug, 503]);
+      counts.again += 1;
+    }
+  }
+  test.info().annotations.push({ type: 'cinemas', description: JSON.stringify(counts) });
+  expect(counts.hidden + counts.again).toBeGreaterThan(0);
+  api.fate = () => 'well';
+  await Promise.all(cinemas.slice(0, 5).map(({ slug }) => isWhole({ page: 'cinema', slug })));
+});

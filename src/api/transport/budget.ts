@@ -1,0 +1,109 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { webEnvironment } from '#src/config/environment.ts';
+import { processWide } from '#src/config/process-wide.ts';
+
+/** How long a page counts as failed for the API's sake, in milliseconds: as long as visitors wait for the same rendering. */
+const failedMs = 5_000;
+const mostFailed = 1_000;
+
+/**
+ * The time that the API has for one request which the framework answers, from its arrival: all questions of the middleware
+ * and all reads of the page share it (`PAGE_TIMEOUT_MS`).
+ */
+export interface Budget {
+  /** Tells requests apart; 0 is no request's. */
+  readonly id: number;
+  /** When it began and when it is used up, in milliseconds of the monotonic clock. */
+  readonly begun: number;
+  until: number;
+  /** The internal path of the page that is the answer. */
+  path: string | null;
+}
+
+interface Budgets {
+  readonly running: AsyncLocalStorage<Budget | undefined>;
+  readonly failed: LRUCache<string, true>;
+  last: number;
+}
+
+function budgets(): Budgets {
+  return processWide('budgets', () => ({
+    running: new AsyncLocalStorage<Budget | undefined>(),
+    failed: new LRUCache<string, true>({ max: mostFailed, ttl: failedMs, ttlResolution: 0 }),
+    last: 0,
+  }));
+}
+
+/** A new budget, which begins now. */
+export function newBudget(): Budget {
+  const all = budgets();
+  all.last += 1;
+  const begun = performance.now();
+  return { id: all.last, begun, until: begun + webEnvironment().pageTimeoutMs, path: null };
+}
+
+/** Runs what answers one request within its budget: middleware, page and reads find it without being handed it. */
+export function within<T>(budget: Budget, run: () => T): T {
+  return budgets().running.run(budget, run);
+}
+
+/** Runs what several requests share, or nobody waits for, without the budget of the request that happened to begin it. */
+export function outsideBudget<T>(run: () => T): T {
+  return budgets().running.run(undefined, run);
+}
+
+/** What a promise becomes within the time of this request; undefined when the time is over before. */
+export async function inBudget<T>(promise: Promise<T>, share = 1): Promise<T | undefined> {
+  const left = budgetLeft(share);
+  if (left === Number.POSITIVE_INFINITY) return promise;
+  if (left <= 0) return undefined;
+  const over = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => over.resolve(undefined), left);
+  try {
+    return await Promise.race([promise, over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * How many milliseconds a read of this request may still take: endless outside of a request, and when nobody waits.
+ *
+ * @param share of the whole time that the read may use up
+ */
+function budgetLeft(share: number): number {
+  const budget = budgets().running.getStore();
+  if (budget === undefined) return Number.POSITIVE_INFINITY;
+  return budget.begun + (budget.until - budget.begun) * share - performance.now();
+}
+
+/** Names this request's budget and a share of it; outside of a request the name is always the same. */
+export function budgetName(share: number): string {
+  return `${budgets().running.getStore()?.id ?? 0} ${share}`;
+}
+
+/**
+ * Tells the budget what the answer is. Nobody waits for what is rendered behind a kept page, and calls and files are no
+ * pages: they take the time that their calls take.
+ *
+ * @param path internal path of the page; null for an answer that is no page
+ * @param waits whether the visitor waits for its rendering
+ */
+export function budgetFor(path: string | null, waits: boolean): void {
+  const budget = budgets().running.getStore();
+  if (budget === undefined) return;
+  budget.path = path;
+  if (!waits) budget.until = Number.POSITIVE_INFINITY;
+}
+
+/** Notes that the page of this request cannot be rendered because the API cannot be read. */
+export function noteFailedPage(): void {
+  const path = budgets().running.getStore()?.path;
+  if (path !== undefined && path !== null) budgets().failed.set(path, true);
+}
+
+/** Whether the page of a request could not be rendered because of the API; visitors of one page share its rendering. */
+export function hasFailedForApi({ path }: Budget): boolean {
+  return path !== null && budgets().failed.has(path);
+}
