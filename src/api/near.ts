@@ -1,4 +1,3 @@
-import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { defaultNearbyLimits } from '#src/domain/distance/nearest.ts';
 import { nearPlace, type NearPlace } from '#src/domain/place/near-place.ts';
@@ -10,7 +9,7 @@ import { isPartial, readCinemaDays } from './cinema-days.ts';
 import { readCities } from './cities.ts';
 import { presentInstant } from './present.ts';
 import { read } from './read.ts';
-import { readCinemasBySlug } from './site-catalogue.ts';
+import { readCinemaViews } from './site-catalogue.ts';
 
 /** The visitor's place, with the showtimes of one day in the cinemas that count there. */
 export interface Near extends NearPlace {
@@ -32,11 +31,11 @@ export async function readNearPlace(locale: Locale, city: string | undefined): P
   if (city === undefined) return null;
   const [cities, cinemas, settings] = await Promise.all([
     readCities(locale),
-    readCinemasBySlug(locale),
+    readCinemaViews(locale),
     read('settings', locale, {}),
   ]);
   const limits = settings.ok ? settings.value.locator : defaultNearbyLimits;
-  return nearPlace(city, cities, [...cinemas.values()].map(cinemaListView), limits);
+  return nearPlace(city, cities, [...cinemas.values()], limits);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import type { EndpointId } from '#src/contract/endpoints.ts';
+import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { budgetName } from './transport/budget.ts';
 import { breakerOf } from './transport/breaker.ts';
+import { heldValue, hold } from './held.ts';
 import { lifetimeOf } from './cache-manifest.ts';
 import type { ParamsOf } from './endpoint/endpoint-path.ts';
 import { leavesGap, markGap } from './marks/gap.ts';
@@ -66,10 +67,10 @@ async function inOwnTime<K extends EndpointId>(
   share: number,
 ): Promise<Result<AnswerOf<K>>> {
   const epoch = epochOf(siteOf(locale), id);
-  const result = await cachedRead(id, locale, params, query, epoch, optionalShare);
+  const result = await heldRead(id, locale, params, query, epoch, optionalShare);
   const own = budgetName(share);
   if (result.ok || result.failure.kind !== 'late' || result.failure.budget === own) return result;
-  return cachedRead(id, locale, params, query, `${epoch} ${own}`, share);
+  return heldRead(id, locale, params, query, `${epoch} ${own}`, share);
 }
 
 /**
@@ -97,6 +98,38 @@ function epochOf(site: SiteId, id: EndpointId): string {
     `${site} ${id}`,
     () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries}`,
   );
+}
+
+/** Whether an answer is the same for a whole site: its address has no parameters. */
+const isWhole = (id: EndpointId, query: Readonly<Record<string, string>>): boolean =>
+  !endpoints[id].path.includes('{') && Object.keys(query).length === 0;
+
+/** A whole answer is held by this process (`held.ts`); everything else comes out of the framework's cache. */
+async function heldRead<K extends EndpointId>(
+  ...asked: Parameters<typeof cachedRead<K>>
+): Promise<Result<AnswerOf<K>>> {
+  const [id, locale, , query, epoch, share] = asked;
+  if (!isWhole(id, query)) return cachedRead(...asked);
+  const named = await cachedName(id, locale, epoch, share);
+  if (!named.ok) return named;
+  const value = heldValue(`${locale} ${id}`, named.value);
+  // The read's name says which endpoint it is of, and so determines the type of the value.
+  return value === undefined ? cachedRead(...asked) : { ok: true, value: value as AnswerOf<K> };
+}
+
+/** Like {@link cachedRead}, for a whole answer: the name of the value that is held. */
+async function cachedName(
+  id: EndpointId,
+  locale: Locale,
+  _epoch: string,
+  share: number,
+): Promise<Result<string>> {
+  'use cache';
+  cacheTag(locale, id);
+  // A whole answer has no parameters.
+  const answer = await callApi(siteOf(locale), id, languageOf(locale), {} as ParamsOf<EndpointId>, {}, share);
+  cacheLife(lifetimeOf(id, answer));
+  return answer.ok ? { ok: true, value: hold(`${locale} ${id}`, answer.value.value) } : answer;
 }
 
 /** The epoch is an argument, and so part of the cache key: in a new epoch the call is made again. */

@@ -6,8 +6,9 @@ import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer } from '#src/api/transport/failure.ts';
 import {
   readCinemasBySlug,
+  readCinemaViews,
   readExperiencePages,
-  readShowClassifier,
+  readNeededShows,
   readVocabulary,
   type Vocabulary,
 } from '#src/api/site-catalogue.ts';
@@ -17,7 +18,6 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import { translatedRefs } from '#src/seo/translated-refs.ts';
 import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
-import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasAround, type CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import { openingHoursView, type OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
 import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.ts';
@@ -25,7 +25,7 @@ import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
 import { promosAt, type PagePromos } from '#src/domain/push/promo.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -84,6 +84,7 @@ export async function loadCinema(
     detail,
     translations,
     listed,
+    cinemas,
     cities,
     vocabulary,
     pages,
@@ -96,6 +97,7 @@ export async function loadCinema(
     readRequired('cinema', locale, { slug }),
     read('cinemaTranslate', locale, { slug }),
     readCinemasBySlug(locale),
+    readCinemaViews(locale),
     read('cities', locale, {}),
     readVocabulary(locale),
     readExperiencePages(locale),
@@ -106,7 +108,6 @@ export async function loadCinema(
     readProgramme(locale, slug),
   ]);
   const cinema = cinemaDetailView(detail);
-  const cinemas = new Map([...listed].map(([key, one]) => [key, cinemaListView(one)]));
   return {
     cinema,
     city: (cities.ok ? cities.value : []).find((city) => city.slug === cinema.citySlug) ?? null,
@@ -156,11 +157,9 @@ interface ProgrammeSources {
  * @throws RequiredReadError during an outage
  */
 async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSources | null> {
-  const site = siteFactsOf(locale);
-  const [programme, catalogue, classify, present] = await Promise.all([
+  const [programme, catalogue, present] = await Promise.all([
     readNeeded('cinemaShows', locale, { slug }),
-    readNeeded('shows', locale, {}),
-    readShowClassifier(locale),
+    readNeededShows(locale),
     presentInstant(),
   ]);
   needsAnswer('shows', catalogue);
@@ -169,7 +168,7 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
   if (!catalogue.ok || !(programme.ok || programme.failure.kind === 'unknown')) return null;
   return {
     programme: programme.ok ? programme.value : { days: {}, shows: {} },
-    shows: new Map(catalogue.value.shows.map((show) => [show.slug, showListView(show, site, classify)])),
+    shows: catalogue.value,
     now: new Date(present),
   };
 }

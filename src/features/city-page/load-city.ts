@@ -4,14 +4,14 @@ import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
 import {
-  readCinemasBySlug,
+  bySlug,
+  readCinemaViews,
   readExperiencePages,
   readShows,
   readVocabulary,
   type Vocabulary,
 } from '#src/api/site-catalogue.ts';
 import { offersAt, type ArticleCard } from '#src/domain/article/article-card.ts';
-import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import {
   cityDetailView,
   type CityDetailView,
@@ -75,11 +75,11 @@ export async function loadCity(
   today: Day,
   filters: Filters,
 ): Promise<CityModel> {
-  const [detail, zone, shows, wireCinemas, cities, vocabulary, pages, settings, offers] = await Promise.all([
+  const [detail, zone, shows, cinemas, cities, vocabulary, pages, settings, offers] = await Promise.all([
     readRequired('city', locale, { slug }),
     readNeeded('zone', locale, { zone: slug }),
     readShows(locale),
-    readCinemasBySlug(locale),
+    readCinemaViews(locale),
     readCities(locale),
     readVocabulary(locale),
     readExperiencePages(locale),
@@ -91,7 +91,6 @@ export async function loadCity(
   needsAnswer('shows', shows);
   const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
-  const cinemas = new Map([...wireCinemas].map(([key, cinema]) => [key, cinemaListView(cinema)]));
   const own = byDistance(
     city.position,
     city.cinemas.flatMap((one) => cinemas.get(one) ?? []),
@@ -99,7 +98,7 @@ export async function loadCity(
     ...around,
     experiences: withPages(tagsAt(vocabulary.tags, around.cinema.tags, 'cinema'), pages),
   }));
-  const catalogue = new Map(shows.ok ? shows.value.map((show) => [show.slug, show]) : []);
+  const catalogue = bySlug(shows.ok ? shows.value : []);
   const rank = ({ cinema }: CityCinema) =>
     Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);
   const ranked = own.toSorted((a, b) => rank(a) - rank(b));

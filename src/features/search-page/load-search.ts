@@ -1,10 +1,9 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
 import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
-import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { bySlug, readCinemaViews, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { searchTypes } from '#src/contract/search-full/schema.ts';
-import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { searchPlaces } from '#src/domain/cinema/place-search.ts';
 import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
@@ -75,11 +74,12 @@ export async function loadSearch(
   today: Day,
 ): Promise<SearchModel> {
   const selected = searchTypes.find((one) => one === type) ?? null;
-  const [hits, ofType, shows, cinemas, cities, first, events, near, vocabulary] = await Promise.all([
+  const [hits, ofType, shows, cinemas, views, cities, first, events, near, vocabulary] = await Promise.all([
     text === '' ? null : read('searchFull', locale, {}, { q: text }),
     text === '' || selected === null ? null : read('searchFull', locale, {}, { q: text, type: selected }),
     readShows(locale),
     read('cinemas', locale, {}),
+    readCinemaViews(locale),
     readCities(locale),
     readTopCities(locale),
     read('events', locale, {}),
@@ -89,10 +89,8 @@ export async function loadSearch(
   const opens = (to: PageRef): boolean => addressOf(locale, to) !== null;
   const listed = shows.ok ? shows.value : [];
   const catalogue: SearchCatalogue = {
-    cinemas: cinemas.ok
-      ? new Map(cinemas.value.map((cinema) => [cinema.slug, cinemaListView(cinema)]))
-      : null,
-    shows: new Map(listed.map((show) => [show.slug, show])),
+    cinemas: cinemas.ok ? views : null,
+    shows: bySlug(listed),
     eventTypes: new Map((events.ok ? events.value : []).map((event) => [event.slug, event.type])),
     opens,
   };
