@@ -51,6 +51,16 @@ export function needsAnswer(what: string, result: Result<unknown>): void {
   if (!result.ok && isOutage(result.failure)) throw new RequiredReadError(what, result.failure);
 }
 
+/** The part of a page that it can do without although it is read like one that it needs; null when it cannot be read. */
+export async function orNothing<T>(part: Promise<T>): Promise<T | null> {
+  try {
+    return await part;
+  } catch (error) {
+    if (error instanceof RequiredReadError) return null;
+    throw error;
+  }
+}
+
 /** Describes a failure in words for logs; visitors never see it. */
 export function describeFailure(failure: Failure): string {
   if (failure.kind === 'status') return `status ${failure.status}`;

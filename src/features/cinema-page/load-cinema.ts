@@ -3,7 +3,7 @@ import { requiredDayReads } from '#src/api/cinema-days.ts';
 import { checkedTime } from '#src/api/checked.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
-import { needsAnswer } from '#src/api/transport/failure.ts';
+import { needsAnswer, orNothing } from '#src/api/transport/failure.ts';
 import {
   readCinemasBySlug,
   readCinemaViews,
@@ -190,8 +190,8 @@ async function loadProgramme(from: ProgrammeIngredients): Promise<CinemaProgramm
   const first = await loadDay(from);
   const over = first.films.length > 0 && first.films.every(isOver);
   if (!over || first.nextDay === null || from.filters.date !== undefined) return first;
-  const next = await loadDay(from, first.nextDay);
-  return next.films.some(({ showtimes }) => showtimes !== null) ? next : first;
+  const next = await orNothing(loadDay(from, first.nextDay));
+  return next?.films.some(({ showtimes }) => showtimes !== null) === true ? next : first;
 }
 
 async function loadDay(from: ProgrammeIngredients, instead?: Day): Promise<CinemaProgramme> {

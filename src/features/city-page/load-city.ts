@@ -2,7 +2,7 @@ import { readCities, readCitiesOfSite, readCitySlugs } from '#src/api/cities.ts'
 import { readCinemaDays } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
-import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
+import { needsAnswer, orNothing, RequiredReadError } from '#src/api/transport/failure.ts';
 import {
   bySlug,
   readCinemaViews,
@@ -174,7 +174,8 @@ async function loadDay(from: DayIngredients): Promise<CityDay> {
   };
   const first = await load();
   const isOver = first.films.length === 0 && first.over.length > 0 && first.nextDay !== null;
-  return isOver && filters.date === undefined ? load(first.nextDay) : first;
+  const next = isOver && filters.date === undefined ? await orNothing(load(first.nextDay)) : null;
+  return next ?? first;
 }
 
 /** Leaves out shows that the catalogue lacks. Returns null when neither shows nor a text are left. */

@@ -3,7 +3,7 @@ import { readCities } from '#src/api/cities.ts';
 import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
-import { needsAnswer } from '#src/api/transport/failure.ts';
+import { needsAnswer, orNothing } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
@@ -133,7 +133,7 @@ async function loadDayToCome(
 ): Promise<LoadedDay | null> {
   const first = await load(rows);
   if (first?.shown.laterDay == null || filters.date !== undefined) return first;
-  const next = await load(onDay(rows, first.shown.laterDay));
+  const next = await orNothing(load(onDay(rows, first.shown.laterDay)));
   return next === null || next.shown.cinemas.length === 0 ? first : next;
 }
 

@@ -14,12 +14,17 @@ export class AskBudget {
     this.#at = clock();
   }
 
-  /** Takes one question from the budget; false when it is used up. */
-  take(): boolean {
+  /** Whether there is no question left at the moment. */
+  get isEmpty(): boolean {
     const time = this.#clock();
     this.#tokens = Math.min(askBurst, this.#tokens + ((time - this.#at) / 1_000) * asksPerSecond);
     this.#at = time;
-    if (this.#tokens < 1) return false;
+    return this.#tokens < 1;
+  }
+
+  /** Takes one question from the budget; false when it is used up. */
+  take(): boolean {
+    if (this.isEmpty) return false;
     this.#tokens -= 1;
     return true;
   }

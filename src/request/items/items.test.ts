@@ -268,7 +268,7 @@ describe('askItem', () => {
   });
 
   it('REL12: strangers’ addresses cost a site 40 calls at once, and what is beyond is not remembered', async () => {
-    stoppedClock();
+    const clock = stoppedClock();
     const states = await Promise.all(
       Array.from({ length: 500 }, (_, index) => askItem('fr-FR', 'show', `stranger-${index}`)),
     );
@@ -277,7 +277,37 @@ describe('askItem', () => {
       new Set(['unknown']),
     );
     expect(knownItem('fr-FR', 'show', 'stranger-0')).toEqual({ kind: 'unknown' });
+    // While nothing can be asked it is unknown without a question; afterwards it may be asked about again.
     expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
+    await renewSnapshot('fr-FR');
+    await renewSnapshot('en-FR');
+    expect(knownItem('fr-FR', 'show', 'stranger-499')).toEqual({ kind: 'unknown' });
+    clock.advance(1_000);
+    expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
+  });
+
+  it('REL12: what moved or is gone stays so through a flood of strangers and a replaced catalogue', async () => {
+    const clock = stoppedClock();
+    api.answer = details({
+      'old-1': detail('old-1', { redirectSlug: film }),
+      'gone-1': 410,
+      'hidden-1': detail('hidden-1'),
+    });
+    const known = ['old-1', 'gone-1', 'hidden-1'];
+    for (const slug of known) await askItem('fr-FR', 'show', slug);
+    await renewSnapshot('fr-FR');
+    await renewSnapshot('en-FR');
+    const states = () => known.map((slug) => knownItem('fr-FR', 'show', slug)?.kind);
+    for (let wave = 0; wave < 300; wave += 1) {
+      clock.advance(4_000);
+      for (let index = 0; index < 40; index += 1) await askItem('fr-FR', 'show', `stranger-${wave}-${index}`);
+      if (wave === 150) forgetSite('fr');
+    }
+    expect(states()).toEqual(['moved', 'gone', 'here']);
+    for (const slug of known) await expect(askItem('fr-FR', 'show', slug)).resolves.toHaveProperty('kind');
+    // With questions again, the API is asked again.
+    clock.advance(4_000);
+    expect(states()).toEqual([undefined, undefined, undefined]);
   });
 });
 

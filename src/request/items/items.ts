@@ -14,7 +14,7 @@ import { takeSnapshot, type Lists, type Snapshot } from './snapshot.ts';
 const renewAfterMs = 10_000;
 /** How long an answer about an unlisted item is remembered (ms), and how many answers are kept. */
 const rememberMs = 60_000;
-const mostRemembered = 20_000;
+const mostRemembered = 10_000;
 /** How long a detail that contradicts the lists takes precedence over them (ms), and how many details are kept. */
 const contradictMs = 10_000;
 const mostContradictions = 2_000;
@@ -24,23 +24,29 @@ interface Items {
   /** When each locale's snapshot was last attempted, in milliseconds of the monotonic clock. */
   readonly triedAt: Map<Locale, number>;
   readonly running: Map<Locale, Promise<boolean>>;
-  readonly remembered: LRUCache<string, ItemState>;
+  /** Answers about unlisted items that there are: here, moved, gone. No flood of invented addresses pushes them out. */
+  readonly found: LRUCache<string, ItemState>;
+  readonly strangers: LRUCache<string, ItemState>;
   readonly contradictions: LRUCache<string, ItemState>;
   readonly budgets: Map<SiteId, AskBudget>;
 }
+
+/** An old answer stays until its place is needed: it is used when the budget is empty or the API cannot answer. */
+const answers = () =>
+  new LRUCache<string, ItemState>({
+    max: mostRemembered,
+    ttl: rememberMs,
+    ttlResolution: 0,
+    noDeleteOnStaleGet: true,
+  });
 
 function items(): Items {
   return processWide('items', () => ({
     snapshots: new Map(),
     triedAt: new Map(),
     running: new Map(),
-    // An old answer stays until its place is needed: it is used when the budget is empty or the API cannot answer.
-    remembered: new LRUCache({
-      max: mostRemembered,
-      ttl: rememberMs,
-      ttlResolution: 0,
-      noDeleteOnStaleGet: true,
-    }),
+    found: answers(),
+    strangers: answers(),
     contradictions: new LRUCache({ max: mostContradictions, ttl: contradictMs, ttlResolution: 0 }),
     budgets: new Map(),
   }));
@@ -103,15 +109,45 @@ export function keepSnapshot(locale: Locale): void {
 
 const memoryKey = (locale: Locale, kind: StatefulKind, slug: string) => `${locale}|${kind}|${slug}`;
 
+/** What was answered about an unlisted item; `old`: also longer ago than answers count. */
+function remembered(key: string, old: boolean): ItemState | undefined {
+  const { found, strangers } = items();
+  return found.get(key, { allowStale: old }) ?? strangers.get(key, { allowStale: old });
+}
+
+function remember(key: string, state: ItemState): void {
+  const { found, strangers } = items();
+  const [into, other] = state.kind === 'unknown' ? [strangers, found] : [found, strangers];
+  into.set(key, state);
+  other.delete(key);
+}
+
 /**
  * The known state of an item: from a detail that contradicts the lists, from the lists, or from memory; otherwise null.
+ * While the site has no question left, an older answer counts, and without one an item that no language lists is
+ * unknown at once: such an address is most likely invented, and is answered from memory like any page.
  */
 export function knownItem(locale: Locale, kind: StatefulKind, slug: string): ItemState | null {
-  const { snapshots, remembered, contradictions } = items();
+  const { snapshots, contradictions } = items();
   const listed = snapshots.get(locale)?.states[kind].get(slug);
   if (listed && contradictions.size === 0) return listed;
   const key = memoryKey(locale, kind, slug);
-  return (listed && contradictions.get(key)) ?? listed ?? remembered.get(key) ?? null;
+  const known = (listed && contradictions.get(key)) ?? listed ?? remembered(key, false);
+  if (known || !budgetOf(siteOf(locale)).isEmpty) return known ?? null;
+  return remembered(key, true) ?? (mayBeElsewhere(locale, kind, slug) ? null : { kind: 'unknown' });
+}
+
+/** Whether another language of the site lists a slug, or its lists are not known. */
+function mayBeElsewhere(locale: Locale, kind: StatefulKind, slug: string): boolean {
+  const { snapshots } = items();
+  return localesOf(siteOf(locale)).some((one) => snapshots.get(one)?.states[kind].has(slug) ?? true);
+}
+
+function budgetOf(site: SiteId): AskBudget {
+  const { budgets } = items();
+  let budget = budgets.get(site);
+  if (!budget) budgets.set(site, (budget = new AskBudget()));
+  return budget;
 }
 
 /**
@@ -127,21 +163,18 @@ export async function askItem(
   kind: StatefulKind,
   slug: string,
 ): Promise<ItemState | 'outage'> {
-  const { budgets, remembered } = items();
-  const site = siteOf(locale);
   const key = memoryKey(locale, kind, slug);
-  let budget = budgets.get(site);
-  if (!budget) budgets.set(site, (budget = new AskBudget()));
+  const budget = budgetOf(siteOf(locale));
   const own = await slugHere(locale, kind, slug, budget);
   if (own !== null) {
     const moved: ItemState = { kind: 'moved', slug: own };
-    remembered.set(key, moved);
+    remember(key, moved);
     return moved;
   }
-  if (!budget.take()) return remembered.get(key, { allowStale: true }) ?? { kind: 'unknown' };
+  if (!budget.take()) return remembered(key, true) ?? { kind: 'unknown' };
   const state = stateOf(locale, kind, slug, await askDetail(locale, kind, slug));
-  if (state === 'outage') return remembered.get(key, { allowStale: true }) ?? 'outage';
-  remembered.set(key, state);
+  if (state === 'outage') return remembered(key, true) ?? 'outage';
+  remember(key, state);
   return state;
 }
 
@@ -183,13 +216,17 @@ export function noteContradiction(locale: Locale, kind: StatefulKind, slug: stri
   items().contradictions.set(memoryKey(locale, kind, slug), state);
 }
 
-/** Removes the remembered answers about a site's items, because its catalogue has been replaced. */
+/**
+ * Forgets the remembered answers about a site's items, because its catalogue has been replaced. Of items that there are,
+ * the old answer stays for the time without questions.
+ */
 export function forgetSite(site: SiteId): void {
-  const { remembered, contradictions } = items();
+  const { found, strangers, contradictions } = items();
   const own = new Set<string>(localesOf(site));
-  for (const memory of [remembered, contradictions]) {
-    for (const key of Array.from(memory.keys())) {
-      if (own.has(key.slice(0, key.indexOf('|')))) memory.delete(key);
-    }
-  }
+  const isOwn = (key: string) => own.has(key.slice(0, key.indexOf('|')));
+  for (const memory of [strangers, contradictions])
+    for (const key of Array.from(memory.keys())) if (isOwn(key)) memory.delete(key);
+  const past = performance.now() - rememberMs - 1;
+  for (const [key, state] of Array.from(found.entries()))
+    if (isOwn(key)) found.set(key, state, { start: past, ttl: rememberMs });
 }
