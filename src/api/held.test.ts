@@ -20,7 +20,7 @@ describe('a whole answer that is held', () => {
 
 describe('what is made of answers', () => {
   it('is made once for the same answers, and again for others', () => {
-    const make = vi.fn(() => new Map());
+    const make = vi.fn<() => object>(() => ({}));
     const [cinemas, shows] = [[{}], [{}]];
     const first = madeOf('by slug', [cinemas], make);
     expect(madeOf('by slug', [cinemas], make)).toBe(first);

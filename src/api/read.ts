@@ -126,8 +126,8 @@ async function cachedName(
 ): Promise<Result<string>> {
   'use cache';
   cacheTag(locale, id);
-  // A whole answer has no parameters.
-  const answer = await callApi(siteOf(locale), id, languageOf(locale), {} as ParamsOf<EndpointId>, {}, share);
+  // A whole answer has no parameters: each is called like this one.
+  const answer = await callApi(siteOf(locale), id as 'cinemas', languageOf(locale), {}, {}, share);
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: hold(`${locale} ${id}`, answer.value.value) } : answer;
 }
