@@ -28,6 +28,8 @@ const config: NextConfig = {
   // Pages wait only for the page cache (ADR-0002), so development does not have to demand a placeholder for each of
   // them.
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
+  // The framework's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
   // `src/request` handles trailing slashes; the framework's own redirect would come before the middleware checks the
   // host.

@@ -62,11 +62,13 @@ export function siteResponse(places: Places) {
     /** Begins the own answer when the framework is about to send a document that says that it failed. */
     #replaces(status: number): boolean {
       if (this.#own !== null || this.headersSent) return this.#own !== null;
+      if (status !== 500) return false;
       const type = String(this.getHeader('content-type') ?? 'text/html');
-      if (status !== 500 || !/^text\/(?:html|plain)/.test(type)) return false;
+      // A payload that failed for the API's sake becomes a document, so that the browser loads the page as a whole.
+      const isOutage = this.budget !== undefined && hasFailedForApi(this.budget);
+      if (!isOutage && !/^text\/(?:html|plain)/.test(type)) return false;
       const { headers, url = '' } = this.req;
       const request = { host: headers.host ?? null, target: url };
-      const isOutage = this.budget !== undefined && hasFailedForApi(this.budget);
       const said = isOutage
         ? { status: 503, detail: 'The catalogue cannot be reached.', retryAfterSeconds }
         : { status, detail: 'The answer failed.' };

@@ -1,24 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { knownInstant } from '#src/kernel/date/day.ts';
+import type { PackedAnswer } from './packed-answer.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** A remembered success of the API: used for conditional requests, and in place of an answer while the API fails. */
 export interface RememberedAnswer<T = unknown> {
-  /** The value as the contract read it. */
-  readonly value: T;
+  readonly answer: PackedAnswer<T>;
   readonly etag: string | null;
-  /** The length of the answer's text. */
-  readonly bytes: number;
   /** When the API last confirmed the answer, in milliseconds of the monotonic clock. */
   readonly confirmedAt: number;
   /** The catalogue revision at the last confirmation. */
   readonly revision: string;
 }
 
-const capacityBytes = 128 * 1024 * 1024;
+/** Compressed, an answer is about a tenth of its text. */
+const capacityBytes = 32 * 1024 * 1024;
 const longestUseMs = 24 * 60 * 60 * 1_000;
-/** Parsed JSON of this contract takes about three times the memory of its text. */
-const parsedWeight = 3;
+/** A rough estimate of the memory for the objects of one answer, in bytes. */
+const booksBytes = 1_024;
 
 /**
  * The process's memory of API answers by address, limited in bytes and to one day of age. The address names the call,
@@ -30,7 +29,7 @@ export function answerMemory<T>(): LRUCache<string, RememberedAnswer<T>> {
     () =>
       new LRUCache<string, RememberedAnswer<T>>({
         maxSize: capacityBytes,
-        sizeCalculation: (answer, address) => answer.bytes * parsedWeight + address.length + 64,
+        sizeCalculation: ({ answer }, address) => answer.bytes + address.length + booksBytes,
         ttl: longestUseMs,
       }),
   );

@@ -7,6 +7,7 @@ import type { Answer as ContractAnswer, Endpoint } from '#src/contract/endpoint.
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import '#src/contract/english.ts';
 import { readAnswer } from '#src/contract/read.ts';
+import { packAnswer } from '../packed-answer.ts';
 import { isTooDeep } from '#src/kernel/json/too-deep.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { budgetName, inBudget } from './budget.ts';
@@ -85,7 +86,7 @@ function lateAnswer<K extends EndpointId>(
   share: number,
 ): Result<Answer<AnswerOf<K>>> {
   const remembered = answerMemory<AnswerOf<K>>().get(address);
-  if (remembered) return { ok: true, value: { value: remembered.value, stale: true } };
+  if (remembered) return { ok: true, value: { value: remembered.answer.value(), stale: true } };
   meters().apiCall(id, 'late', 0);
   log.warn({ site, call: id, address }, 'the time of a page was over before the API answered');
   return { ok: false, failure: { kind: 'late', budget: budgetName(share) } };
@@ -96,7 +97,7 @@ function recentAnswer<T>(site: SiteId, address: string): Result<Answer<T>> | und
   const remembered = answerMemory<T>().get(address);
   const isRecent =
     remembered?.revision === catalogueRevision(site) && performance.now() - remembered.confirmedAt < reuseMs;
-  return isRecent ? { ok: true, value: { value: remembered.value, stale: false } } : undefined;
+  return isRecent ? { ok: true, value: { value: remembered.answer.value(), stale: false } } : undefined;
 }
 
 async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<AnswerOf<K>>>> {
@@ -111,7 +112,7 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     if (result.ok) {
       breaker.succeeded();
       count('ok');
-      return { ok: true, value: { value: result.value.value, stale: false } };
+      return { ok: true, value: { value: result.value.answer.value(), stale: false } };
     }
     failure = result.failure;
     count(failure.kind);
@@ -123,7 +124,8 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
       );
     } else breaker.succeeded();
   } else count('skipped');
-  if (isOutage(failure) && remembered) return { ok: true, value: { value: remembered.value, stale: true } };
+  if (isOutage(failure) && remembered)
+    return { ok: true, value: { value: remembered.answer.value(), stale: true } };
   if (!isOutage(failure)) answerMemory().delete(address);
   return { ok: false, failure };
 }
@@ -204,16 +206,21 @@ function readText<K extends EndpointId>(
     const { site, id, address } = what;
     log.warn({ site, call: id, address: forLog(address), dropped }, 'parts of an answer were left out');
   }
-  return remember(what, { value: reading.value, etag, bytes: text.length });
+  const readAgain = (kept: string) => {
+    const again = readAnswer(endpoint, JSON.parse(kept));
+    if (!again.ok) throw new Error(`${what.address}: an answer that could be read cannot be read again`);
+    return again.value;
+  };
+  return remember(what, { answer: packAnswer(text, reading.value, readAgain), etag });
 }
 
 function remember<T>(
   { site, address }: Pick<Call<EndpointId>, 'site' | 'address'>,
-  { value, etag, bytes }: Pick<RememberedAnswer<T>, 'value' | 'etag' | 'bytes'>,
+  { answer, etag }: Pick<RememberedAnswer<T>, 'answer' | 'etag'>,
 ): Result<RememberedAnswer<T>> {
-  const answer = { value, etag, bytes, confirmedAt: performance.now(), revision: catalogueRevision(site) };
-  answerMemory<T>().set(address, answer);
-  return { ok: true, value: answer };
+  const kept = { answer, etag, confirmedAt: performance.now(), revision: catalogueRevision(site) };
+  answerMemory<T>().set(address, kept);
+  return { ok: true, value: kept };
 }
 
 function failureOfStatus(response: Response): Failure {
