@@ -13,6 +13,8 @@ import {
 } from '#src/config/environment.ts';
 import { metricsPlaceOf, metricsPort } from '#src/config/metrics.ts';
 import type { MetricsPlace } from '#src/config/metrics.ts';
+import { traceTargetOf } from '#src/config/trace/trace-target.ts';
+import type { TraceTarget } from '#src/config/trace/trace-target.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
@@ -70,6 +72,8 @@ export interface BackendConfig {
   metrics: MetricsPlace | null;
   /** Whether the log has a line for every request, where its level is `info` or lower. */
   accessLog: boolean;
+  /** Where traces go; null: nowhere. */
+  traces: TraceTarget | null;
   /** The sites that are served, in registry order. */
   sites: readonly SiteId[];
 }
@@ -251,6 +255,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     environment: values.VELOURS_ENV,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.BACKEND_METRICS_PORT),
     accessLog: values.ACCESS_LOG === 'on',
+    traces: traceTargetOf(values),
     sites: siteIds.filter((site) => named === null || named.has(site)),
   };
 }

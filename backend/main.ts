@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
+import type { RecordedTraces } from '#src/config/trace/recording.ts';
+import type { TraceTarget } from '#src/config/trace/trace-target.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { purgeAccounts } from './accounts/store/purge.ts';
 import { purgeCaptcha } from './captcha/store.ts';
@@ -28,6 +30,7 @@ import { SaleWatch } from './notices/watch.ts';
 import { backendMetrics } from './metrics/backend-metrics.ts';
 import { accountsOf, cardsOf } from './configured-parts.ts';
 import { createServer } from './create-server.ts';
+import { recordRequests } from './record-requests.ts';
 import type { Server } from './create-server.ts';
 import type { Lifecycle } from './server/lifecycle.ts';
 
@@ -67,6 +70,8 @@ async function start(): Promise<void> {
     },
     trustedProxies: config.trustedProxies,
   });
+  const traces = config.traces === null ? null : await tracesOf(config.traces, logger);
+  if (traces !== null) recordRequests(server.app, traces);
   if (config.metrics !== null) await backendMetrics(server, database.db, config.metrics);
   if (server.accounts !== null) {
     identity = await openIdentity(connectIdentity(config, server.accounts, logger));
@@ -74,7 +79,7 @@ async function start(): Promise<void> {
   }
   const making = new AbortController();
   const workers = workersOf(config, database.db, server, logger);
-  const stop = stopper(database, server, config, lifecycle, making, workers);
+  const stop = stopper(database, server, config, lifecycle, making, workers, traces);
   try {
     const url = await server.app.listen({ port: config.port, host: config.host });
     announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
@@ -109,6 +114,12 @@ async function start(): Promise<void> {
     if (identity !== null) void maintain(identity, logger);
     makePictures();
   }, refreshInterval).unref();
+}
+
+/** OpenTelemetry is loaded only where a collector is named. */
+async function tracesOf(target: TraceTarget, logger: Pick<Logger, 'warn'>): Promise<RecordedTraces> {
+  const { recordTraces } = await import('#src/config/trace/recording.ts');
+  return recordTraces('velours-backend', target, (problem) => logger.warn({ problem }, 'traces are lost'));
 }
 
 /** Work that goes on beside the answers. */
@@ -214,6 +225,7 @@ function stopper(
   lifecycle: Lifecycle,
   making: AbortController,
   workers: readonly Worker[],
+  traces: RecordedTraces | null,
 ): () => Promise<void> {
   return async () => {
     if (lifecycle.phase === 'stopping') return;
@@ -224,6 +236,7 @@ function stopper(
     withdrawPresence(config.dataFolder);
     try {
       await Promise.all([server.app.close(), ...workers.map((worker) => worker.stop())]);
+      await traces?.stop();
       await database.close();
       process.exit(0);
     } catch (error) {

@@ -5,6 +5,9 @@ import { log, logDestination } from '#src/api/log.ts';
 import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
+import type { RecordedTraces } from '#src/config/trace/recording.ts';
+import { installTracing } from '#src/config/trace/trace.ts';
+import type { TraceTarget } from '#src/config/trace/trace-target.ts';
 import { pageCache } from '#src/request/cache/page-cache.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
@@ -33,10 +36,11 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   takeConsole();
   const settings = webEnvironment();
-  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, redisUrl } = settings;
+  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, redisUrl, traces } = settings;
   const metrics = place === null ? null : webMetrics();
   // Before the framework loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
+  const recorded = traces === null ? null : await recordTracesFor(traces);
   if (redisUrl !== null) {
     const generation = generationOf(await buildIdIn(root), settings, process.env.VELOURS_NOW ?? '');
     installSharedPages(new RedisPages({ url: redisUrl, generation }));
@@ -68,6 +72,7 @@ async function main(): Promise<void> {
     const finished = await server.stop();
     await app.close();
     lines?.flush();
+    await recorded?.stop();
     process.exit(finished ? 0 : 1);
   };
   process.on('SIGTERM', () => void stop());
@@ -77,6 +82,14 @@ async function main(): Promise<void> {
   server.http.listen(port, host, () =>
     process.stdout.write(`velours web: listening on http://${host}:${port}\n`),
   );
+}
+
+/** OpenTelemetry is loaded only where a collector is named. */
+async function recordTracesFor(target: TraceTarget): Promise<RecordedTraces> {
+  const { recordTraces } = await import('#src/config/trace/recording.ts');
+  const recorded = recordTraces('velours-web', target, (problem) => log.warn({ problem }, 'traces are lost'));
+  installTracing(recorded);
+  return recorded;
 }
 
 function fail(error: unknown): never {

@@ -5,6 +5,7 @@ import { newBudget, within } from '#src/api/transport/budget.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { refusalOf } from './gate.ts';
+import { requestKindOf } from './observe/request-kind.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import type { Warm, WarmAnswer } from './warm/warm.ts';
 
@@ -98,8 +99,18 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
       if (outcome?.kind === 'answer') return send(response, outcome.answer);
       response.watcher = outcome?.watch;
       const trace = (response.trace ??= traceOf(null));
-      response.budget = newBudget();
-      await within(response.budget, () => tracing().request(trace, () => handle(request, response)));
+      const { host } = request.headers;
+      const budget = (response.budget = newBudget());
+      await tracing().request(
+        trace,
+        () => within(budget, () => handle(request, response)),
+        // The framework changes the address of the request.
+        () => ({
+          'http.request.method': method,
+          'http.response.status_code': response.statusCode,
+          'velours.kind': requestKindOf(host, url, places.hosts).kind,
+        }),
+      );
     } catch (error) {
       report(error);
       if (response.headersSent) response.destroy();

@@ -89,7 +89,7 @@ export function isDatabaseFailure(error: unknown): boolean {
 }
 
 /** What was asked for, as registered: an address may hold a code, a token or a visitor's words. */
-function routeOf(request: FastifyRequest): string {
+export function routeOf(request: FastifyRequest): string {
   return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
 }
 

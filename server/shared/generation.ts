@@ -12,6 +12,8 @@ const ofOneProcess: ReadonlySet<string> = new Set<keyof WebEnvironment>([
   'pageCacheBytes',
   'stopNoticeMs',
   'metrics',
+  'accessLog',
+  'traces',
   'redisUrl',
 ]);
 

@@ -9,6 +9,7 @@ import {
   thirdPartyVariables,
   type ThirdParties,
 } from './third-parties.ts';
+import { traceTargetOf, traceVariables, type TraceTarget } from './trace/trace-target.ts';
 
 /** A whole number in text form, between two bounds; the error message names the bounds. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -62,6 +63,7 @@ export const sharedVariables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_HOST: metricsHost,
   ACCESS_LOG: z.enum(['on', 'off']).default('on'),
+  ...traceVariables,
 };
 
 const ownOrigins = Object.fromEntries(
@@ -169,6 +171,8 @@ export interface WebEnvironment {
   readonly redisUrl: string | null;
   /** Whether the log has a line for every request, where its level is `info` or lower. */
   readonly accessLog: boolean;
+  /** Where traces go; null: nowhere. */
+  readonly traces: TraceTarget | null;
   /** Whether visitors can order notices on sale; null: the API's settings say it. */
   readonly saleNotices: boolean | null;
   /** Whether browsers report to the client host what a page's policy refused. */
@@ -295,6 +299,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,
     accessLog: values.ACCESS_LOG === 'on',
+    traces: traceTargetOf(values),
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     policyReports: values.POLICY_REPORTS === 'on',
     thirdParties: thirdPartiesOf(values),

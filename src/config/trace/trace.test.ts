@@ -3,15 +3,16 @@ import { forgetProcessWide } from '../process-wide-test-kit.ts';
 import { readTrace, traceOf, tracing } from './trace.ts';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+const parent = '00f067aa0ba902b7';
 const named = `00-${id}-00f067aa0ba902b7-01`;
 
 afterEach(forgetProcessWide);
 
 describe('the trace of a request', () => {
   it('is the one that it names, recorded or not', () => {
-    expect(readTrace(named)).toEqual({ id, sampled: true });
-    expect(readTrace(`00-${id}-00f067aa0ba902b7-00`)).toEqual({ id, sampled: false });
-    expect(readTrace(`cc-${id}-00f067aa0ba902b7-03-what-comes-later`)).toEqual({ id, sampled: true });
+    expect(readTrace(named)).toEqual({ id, parent, sampled: true });
+    expect(readTrace(`00-${id}-00f067aa0ba902b7-00`)).toEqual({ id, parent, sampled: false });
+    expect(readTrace(`cc-${id}-00f067aa0ba902b7-03-what-comes-later`)).toEqual({ id, parent, sampled: true });
   });
 
   it.each([
@@ -41,10 +42,14 @@ describe('a call', () => {
   it('names the trace of its own request, also of two at the same time, and a part of its own', async () => {
     const other = 'a'.repeat(32);
     const headersOf = (trace: string, sampled: boolean) =>
-      tracing().request({ id: trace, sampled }, async () => {
-        await Promise.resolve();
-        return tracing().call('shows', async (headers) => headers['traceparent']);
-      });
+      tracing().request(
+        { id: trace, parent: null, sampled },
+        async () => {
+          await Promise.resolve();
+          return tracing().call('shows', async (headers) => headers['traceparent']);
+        },
+        () => ({}),
+      );
     const [first, second] = await Promise.all([headersOf(id, true), headersOf(other, false)]);
     expect(first).toMatch(new RegExp(`^00-${id}-[\\da-f]{16}-01$`));
     expect(second).toMatch(new RegExp(`^00-${other}-[\\da-f]{16}-00$`));

@@ -6,6 +6,8 @@ import { processWide } from '../process-wide.ts';
 export interface Trace {
   /** 32 hexadecimal digits. */
   readonly id: string;
+  /** The part of it, in another process, that this request belongs to: 16 hexadecimal digits; null where there is none. */
+  readonly parent: string | null;
   /** Whether somebody in front records it. */
   readonly sampled: boolean;
 }
@@ -24,18 +26,25 @@ export function readTrace(header: unknown): Trace | null {
   const [, id = '', parent = '', flags = ''] = format.exec(header) ?? [];
   if (id === '' || nothing.test(id) || nothing.test(parent)) return null;
   // Its last bit says that somebody records the trace.
-  return { id, sampled: Number.parseInt(flags, 16) % 2 === 1 };
+  return { id, parent, sampled: Number.parseInt(flags, 16) % 2 === 1 };
 }
 
 /** The trace of a request: the one that it names, else a new one. */
 export function traceOf(header: unknown): Trace {
-  return readTrace(header) ?? { id: newTraceId(), sampled: false };
+  return readTrace(header) ?? { id: newTraceId(), parent: null, sampled: false };
 }
+
+/** What a part of a trace tells: numbers, and words of our own. */
+export type Facts = Readonly<Record<string, string | number>>;
 
 /** How this process follows requests: what belongs to which, and for whom it is recorded. */
 export interface Tracing {
-  /** Runs the work for a request. */
-  request<T>(trace: Trace, run: () => T): T;
+  /**
+   * Runs the work for a request.
+   *
+   * @param facts what is known when it is done; asked for only where traces are recorded
+   */
+  request<T>(trace: Trace, run: () => Promise<T>, facts: () => Facts): Promise<T>;
   /**
    * Makes a call to another server, as a part of the request that is running.
    *
@@ -59,7 +68,13 @@ function namingTraces(): Tracing {
   };
 }
 
-/** How this process follows requests; unless something is installed, it only names traces. */
+/** How this process follows requests; without {@link installTracing} it only names traces. */
 export function tracing(): Tracing {
   return processWide('tracing', namingTraces);
+}
+
+/** Records traces from now on. Must come before anything else asks for {@link tracing}. */
+export function installTracing(recording: Tracing): void {
+  if (processWide('tracing', () => recording) !== recording)
+    throw new Error('expected tracing to be installed before anything is followed');
 }
