@@ -8,7 +8,8 @@ import type { Database, OpenDatabase } from '../database/open.ts';
 import { BackupError } from './format.ts';
 import type { BackupHeader, BackupRows, BackupSummary } from './format.ts';
 import { checkBackup, readBackup } from './read-backup.ts';
-import { hasRows, readMigrations, readTables } from './tables.ts';
+import { readMigrations } from '../database/migrations/executed.ts';
+import { hasRows, readTables } from './tables.ts';
 import type { Column, Sequence, Table } from './tables.ts';
 
 /** What a restore did. */

@@ -44,15 +44,6 @@ export async function readTables(db: Database): Promise<Table[]> {
     }));
 }
 
-/** The migrations that have run, in their order; none where the tables of Velours are missing. */
-export async function readMigrations(db: Database): Promise<string[]> {
-  const { rows: found } = await sql<{ there: boolean }>`
-    select to_regclass('public.kysely_migration') is not null as there`.execute(db);
-  if (found[0]?.there !== true) return [];
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /** Where a column takes its next value from. */
 export interface Sequence {
   table: string;

@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { BackupError, charactersPerLine, formatName, formatVersion } from './format.ts';
 import type { BackupEnd, BackupHeader, BackupRows } from './format.ts';
-import { readMigrations, readSequences, readTables } from './tables.ts';
+import { readMigrations } from '../database/migrations/executed.ts';
+import { readSequences, readTables } from './tables.ts';
 import type { Table } from './tables.ts';
 
 /** The embedded database answers nobody else until the file is written. */

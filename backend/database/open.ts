@@ -9,7 +9,7 @@ import { Migrator } from 'kysely/migration';
 import { Pool } from 'pg';
 import { lockFolder } from './lock.ts';
 import type { FolderLock } from './lock.ts';
-import { migrationProvider } from './migrations/all.ts';
+import { migrationsFor, readMigrations } from './migrations/executed.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -145,7 +145,10 @@ async function openEmbedded(
  * @throws {DatabaseError} with the migration that failed
  */
 export async function migrate(db: Database, migrations: Exclude<Migrations, 'none'>): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrationProvider });
+  const provider = await migrationsFor(await readMigrations(db)).catch((cause: unknown) => {
+    throw new DatabaseError(reasonOf(cause), { cause });
+  });
+  const migrator = new Migrator({ db, provider });
   const { error, results } = await (migrations === 'latest'
     ? migrator.migrateToLatest()
     : migrator.migrateTo(migrations.upTo));

@@ -12,6 +12,7 @@ import { showtimesByCinemaMigration } from './0010-showtimes-by-cinema.ts';
 import { mailQueueMigration } from './0011-mail-queue.ts';
 import { saleNoticesMigration } from './0012-sale-notices.ts';
 import { knownDevicesMigration } from './0013-known-devices.ts';
+import { oldOutboxMigration } from './0014-old-outbox.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0011-mail-queue': mailQueueMigration,
   '0012-sale-notices': saleNoticesMigration,
   '0013-known-devices': knownDevicesMigration,
+  '0014-old-outbox': oldOutboxMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */
