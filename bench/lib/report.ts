@@ -5,6 +5,8 @@ import { format } from 'prettier';
 import type { Findings, Table } from './figures.ts';
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
+/** What `npm run soak` writes. */
+export const reliabilityFile = fileURLToPath(new URL('../../docs/reliability.md', import.meta.url));
 
 const lines = ({ columns, rows }: Table) =>
   [columns, columns.map((_, index) => (index === 0 ? '---' : '--:')), ...rows].map(
@@ -24,15 +26,15 @@ export function markdownOf({ tables, notes }: Findings): string {
 }
 
 /**
- * Writes a part's findings into the bench's README, between the two comments that name the part.
+ * Writes a part's findings into a document, the bench's README by default, between the two comments that name the part.
  *
- * @throws Error when the README has no such comments
+ * @throws Error when the document has no such comments
  */
-export async function keep(part: string, markdown: string): Promise<void> {
+export async function keep(part: string, markdown: string, file = readme): Promise<void> {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`];
-  const text = await readFile(readme, 'utf8');
+  const text = await readFile(file, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`bench/README.md: expected ${begin} and ${end}`);
+  if (from === -1 || to < from) throw new Error(`${file}: expected ${begin} and ${end}`);
   const next = `${text.slice(0, from + begin.length)}\n\n${markdown}\n\n${text.slice(to)}`;
-  await writeFile(readme, await format(next, { parser: 'markdown', printWidth: 110 }));
+  await writeFile(file, await format(next, { parser: 'markdown', printWidth: 110 }));
 }

@@ -1,0 +1,130 @@
+import '../tools/check-node.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { buildIfNeeded } from '../tools/lib/build.ts';
+import { brokenBounds, figureTable, type Figure, type Findings } from './lib/figures.ts';
+import { itemsOf, type Items } from './lib/items.ts';
+import { memoryOf } from './lib/memory.ts';
+import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
+import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { distinct, mixed, soakSite } from './soak/load.ts';
+
+/**
+ * `npm run soak`: long loads on a built site with a backend of its own, and what memory they leave; writes
+ * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part. `--short` sends a few hundred
+ * and writes nothing: that is the form of CI. Ends with 1 when a bound is broken.
+ */
+const seed = 13;
+const connections = 8;
+/** The load is sent in so many parts; memory is read after each. */
+const parts = 10;
+/** Memory is read once more when the process has had nothing to do for this long, in milliseconds. */
+const restMs = 30_000;
+
+interface Soak {
+  readonly name: string;
+  readonly says: string;
+  readonly long: number;
+  readonly short: number;
+  /** The most memory of the web process, in MB. */
+  readonly web: number;
+  readonly requests: (items: Items, amount: number) => readonly MixedRequest[];
+}
+
+/** The most memory of the backend, in MB, and how much it may grow from the first tenth of a load to its end. */
+const backendBound = 450;
+const films = 40;
+
+const soaks: readonly Soak[] = [
+  {
+    name: 'mixed',
+    says: 'pages of every kind in two languages, films and cinemas on many days, searches; documents, payloads and their trees, at most 3,000 addresses',
+    long: 50_000,
+    short: 200,
+    web: 450,
+    requests: (items, amount) => mixed(items, amount, 3_000),
+  },
+  {
+    name: 'distinct',
+    says: 'filtered, placed and unknown addresses, none of them twice',
+    long: 20_000,
+    short: 200,
+    web: 700,
+    requests: (items, amount) => distinct(items, amount, seed),
+  },
+];
+
+const given = process.argv.slice(2);
+const isShort = given.includes('--short');
+const asked = given.indexOf('--requests');
+const amountAsked = asked < 0 ? undefined : Number(given[asked + 1]);
+const named = given.filter((word, index) => !word.startsWith('--') && index !== asked + 1);
+
+async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findings> {
+  const amount = amountAsked ?? (isShort ? soak.short : soak.long);
+  const requests = soak.requests(items, amount);
+  // A page whose calls are late is no page; how late they are is measured elsewhere.
+  const environment = { API_TIMEOUT_MS: '10000', PAGE_TIMEOUT_MS: '60000' };
+  const web = await OwnWeb.start(backend.apiOrigin, { environment });
+  try {
+    const start = (await memoryOf(web.pid)).now;
+    const web10: number[] = [];
+    const backend10: number[] = [];
+    const statuses = new Map<number, number>();
+    let seconds = 0;
+    const size = Math.ceil(requests.length / parts);
+    for (let from = 0; from < requests.length; from += size) {
+      const outcome = await mixedLoad(web.address, requests.slice(from, from + size), connections);
+      seconds += outcome.seconds;
+      for (const [status, count] of outcome.statuses)
+        statuses.set(status, (statuses.get(status) ?? 0) + count);
+      web10.push((await memoryOf(web.pid)).now);
+      backend10.push((await memoryOf(backend.pid)).now);
+      process.stdout.write(`${soak.name} ${from + size}: web ${web10.at(-1)?.toFixed(0)} MB\n`);
+    }
+    const { peak } = await memoryOf(web.pid);
+    if (!isShort) await pause(restMs);
+    const figures: readonly Figure[] = [
+      { name: 'web after its start', unit: 'MB', values: [start] },
+      { name: 'web, at ten moments of the load', unit: 'MB', values: web10 },
+      { name: 'web, the most at a moment', unit: 'MB', values: [Math.max(...web10)], bound: soak.web },
+      { name: 'web, the most ever (VmHWM)', unit: 'MB', values: [peak] },
+      { name: 'web, at rest after the load', unit: 'MB', values: [(await memoryOf(web.pid)).now] },
+      { name: 'backend, at ten moments of the load', unit: 'MB', values: backend10, bound: backendBound },
+      { name: 'answers a second', unit: '', values: [requests.length / seconds], digits: 1 },
+    ];
+    const bad = [...statuses].filter(([status]) => status >= 500);
+    return {
+      tables: [figureTable(figures)],
+      notes: [
+        `${requests.length} requests for ${new Set(requests.map(({ path }) => path)).size} addresses (seed ${seed}) on ${connections} connections: ${soak.says}. Answers: ${[...statuses].map(([status, count]) => `${count} with ${status}`).join(', ')}.`,
+      ],
+      broken: [
+        ...brokenBounds(figures),
+        ...bad.map(([status, count]) => `${count} answers with ${status}, none expected`),
+      ],
+    };
+  } finally {
+    await web.stop();
+  }
+}
+
+await buildIfNeeded();
+const backend = await OwnBackend.start([soakSite]);
+try {
+  const items = await itemsOf(backend.apiOrigin.replace('{site}', soakSite), films);
+  for (const soak of soaks) {
+    if (named.length > 0 && !named.includes(soak.name)) continue;
+    const findings = await run(soak, backend, items);
+    const markdown = markdownOf(findings);
+    if (!isShort) await keep(soak.name, markdown, reliabilityFile);
+    process.stdout.write(`${soak.name}\n\n${markdown}\n\n`);
+    for (const broken of findings.broken) {
+      process.stdout.write(`over its bound: ${broken}\n`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await backend.stop();
+}
