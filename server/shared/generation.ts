@@ -9,10 +9,13 @@ const ofOneProcess: ReadonlySet<string> = new Set<keyof WebEnvironment>([
   'host',
   'port',
   'apiTimeoutMs',
+  'pageTimeoutMs',
   'pageCacheBytes',
   'stopNoticeMs',
   'metrics',
+  'accessLog',
   'redisUrl',
+  'revalidateSecret',
 ]);
 
 /**
