@@ -42,6 +42,15 @@ export const webEdge: DefenceArea = {
       title: 'answers for the hosts that it names and no other',
     },
     {
+      id: 'edge-plain',
+      says: 'Nothing is answered over plain http',
+      file: 'deploy/nginx.conf',
+      find: '    return 308 https://$host$request_uri;',
+      replace: '    proxy_pass http://web;',
+      test: 'tests/security/edge.test.ts',
+      title: 'speaks TLS 1.2 and 1.3 alone',
+    },
+    {
       id: 'edge-key',
       says: 'It keeps answers by the address as it was sent, which is the one that goes on (SEC11)',
       file: 'deploy/nginx.conf',
