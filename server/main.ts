@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log, logDestination } from '#src/api/log.ts';
 import { installMeters } from '#src/config/metrics.ts';
-import { serveMetrics } from '#src/config/metrics-server.ts';
-import { EnvironmentError, webEnvironment } from '#src/config/environment.ts';
+import { serveMetrics, type PortHandler } from '#src/config/metrics-server.ts';
+import { notePurges } from '#src/api/purge/purges.ts';
+import { EnvironmentError, webEnvironment, type WebEnvironment } from '#src/config/environment.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
@@ -17,7 +18,10 @@ import { takeConsole } from './framework-log.ts';
 import { accessLines } from './observe/access-lines.ts';
 import { watchAnswers } from './observe/answered.ts';
 import { buildIdIn, generationOf } from './shared/generation.ts';
+import { revalidateHandler, type Purge } from './purge/revalidate.ts';
+import { RedisCalls } from './shared/redis-calls.ts';
 import { RedisPages } from './shared/redis-pages.ts';
+import { RedisPurges } from './shared/redis-purges.ts';
 import { warmAnswers } from './warm/warm.ts';
 import { webServer } from './web-server.ts';
 
@@ -36,15 +40,12 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   takeConsole();
   const settings = webEnvironment();
-  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, redisUrl, traces } = settings;
+  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, traces } = settings;
   const metrics = place === null ? null : webMetrics();
   // Before the framework loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
   const recorded = traces === null ? null : await recordTracesFor(traces);
-  if (redisUrl !== null) {
-    const generation = generationOf(await buildIdIn(root), settings, process.env.VELOURS_NOW ?? '');
-    installSharedPages(new RedisPages({ url: redisUrl, generation }));
-  }
+  const purge = await share(settings);
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const hosts = hostTable(siteOrigins);
@@ -57,7 +58,10 @@ async function main(): Promise<void> {
     graceMs,
   });
 
-  if (metrics !== null && place !== null) await serveMetrics(metrics.registry, place);
+  const { revalidateSecret: secret } = settings;
+  const others: Readonly<Record<string, PortHandler>> =
+    secret === null ? {} : { '/revalidate': revalidateHandler({ secret, purge }) };
+  if (metrics !== null && place !== null) await serveMetrics(metrics.registry, place, others);
   const lines = accessLog && log.isLevelEnabled('info') ? accessLines(logDestination) : null;
   watchAnswers(
     server.http,
@@ -90,6 +94,20 @@ async function recordTracesFor(target: TraceTarget): Promise<RecordedTraces> {
   const recorded = recordTraces('velours-web', target, (problem) => log.warn({ problem }, 'traces are lost'));
   installTracing(recorded);
   return recorded;
+}
+
+/** Shares pages and purges with the other processes, where there is a Redis. */
+async function share(settings: WebEnvironment): Promise<Purge> {
+  if (settings.redisUrl === null)
+    return (tags) => {
+      notePurges(tags, Date.now());
+      return Promise.resolve(true);
+    };
+  const calls = new RedisCalls(settings.redisUrl);
+  const generation = generationOf(await buildIdIn(root), settings, process.env.VELOURS_NOW ?? '');
+  installSharedPages(new RedisPages(calls, generation));
+  const purges = new RedisPurges(calls);
+  return (tags) => purges.purge(tags);
 }
 
 function fail(error: unknown): never {

@@ -66,6 +66,7 @@ function answer(
   id: EndpointId,
   params: Readonly<Record<string, string>>,
   revision: number,
+  edition: number,
 ): { body: unknown } | { status: number } {
   const list = bodies[id];
   if (list !== undefined) return { body: list };
@@ -79,7 +80,14 @@ function answer(
   if (slug === slugs.moved) return { body: { ...showFixture, slug, redirectSlug: slugs.film } };
   const show = listed.get(slug);
   return show
-    ? { body: { ...showFixture, slug, title: `${show.title} (${revision})`, isMovie: show.isMovie } }
+    ? {
+        body: {
+          ...showFixture,
+          slug,
+          title: `${show.title} (${revision})${'!'.repeat(edition)}`,
+          isMovie: show.isMovie,
+        },
+      }
     : { status: 404 };
 }
 
@@ -90,6 +98,7 @@ export class OutageApi {
   #port = 0;
   #mode: Mode = 'well';
   #revision = 1;
+  #edition = 0;
   readonly #calls: string[] = [];
   readonly #traces = new Set<string>();
 
@@ -120,6 +129,11 @@ export class OutageApi {
   /** Replaces the catalogue. */
   replaceCatalogue(): void {
     this.#revision += 1;
+  }
+
+  /** Changes the titles of films, in the same catalogue: they get one more exclamation mark. */
+  retitle(): void {
+    this.#edition += 1;
   }
 
   async start(): Promise<void> {
@@ -206,7 +220,7 @@ export class OutageApi {
     const match = matchEndpoint(path);
     const found =
       match.kind === 'call' && !isGuarded(match.id)
-        ? answer(match.id, match.params, this.#revision)
+        ? answer(match.id, match.params, this.#revision, this.#edition)
         : { status: 404 };
     if ('status' in found)
       response.writeHead(found.status, { 'content-type': 'application/problem+json' }).end('{}');

@@ -9,12 +9,14 @@ const ofOneProcess: ReadonlySet<string> = new Set<keyof WebEnvironment>([
   'host',
   'port',
   'apiTimeoutMs',
+  'pageTimeoutMs',
   'pageCacheBytes',
   'stopNoticeMs',
   'metrics',
   'accessLog',
   'traces',
   'redisUrl',
+  'revalidateSecret',
 ]);
 
 /**

@@ -5,6 +5,7 @@ import type { SharedPage } from '#src/request/cache/shared-pages.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { generationOf } from './generation.ts';
+import { RedisCalls } from './redis-calls.ts';
 import { RedisPages } from './redis-pages.ts';
 
 if (redisProgram === undefined && process.env.CI)
@@ -22,7 +23,7 @@ const page: SharedPage = {
 
 describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
   let redis: OwnRedis;
-  let open: RedisPages[] = [];
+  let open: RedisCalls[] = [];
 
   beforeAll(async () => {
     redis = await OwnRedis.start(redisProgram ?? '');
@@ -30,23 +31,23 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
   afterAll(() => redis.stop());
   beforeEach(() => redis.call('FLUSHALL'));
   afterEach(() => {
-    for (const pages of open) pages.close();
+    for (const calls of open) calls.close();
     open = [];
   });
 
   /** The pages as one more process sees them. */
-  async function another(generation = 'one'): Promise<RedisPages> {
-    const pages = new RedisPages({ url: redis.url, generation });
-    open.push(pages);
-    await waitFor(() => expect(pages.isReady).toBe(true));
-    return pages;
+  async function another(generation = 'one') {
+    const calls = new RedisCalls(redis.url);
+    open.push(calls);
+    await waitFor(() => expect(calls.isReady).toBe(true));
+    return { calls, pages: new RedisPages(calls, generation) };
   }
 
   /** Two processes that share a page. */
   async function sharing() {
     const [one, other] = [await another(), await another()];
-    one.set(path, page);
-    await waitFor(async () => expect(await other.get(path)).toEqual(page));
+    one.pages.set(path, page);
+    await waitFor(async () => expect(await other.pages.get(path)).toEqual(page));
     return { one, other };
   }
 
@@ -64,8 +65,8 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
 
   it('what one process keeps, another one has, until it is removed', async () => {
     const { one, other } = await sharing();
-    one.delete(path);
-    await waitFor(async () => expect(await other.get(path)).toBeUndefined());
+    one.pages.delete(path);
+    await waitFor(async () => expect(await other.pages.get(path)).toBeUndefined());
   });
 
   it('leaves a page to Redis for as long as it may be served', async () => {
@@ -79,53 +80,53 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
 
   it('another generation has pages of its own', async () => {
     await sharing();
-    expect(await (await another('two')).get(path)).toBeUndefined();
+    expect(await (await another('two')).pages.get(path)).toBeUndefined();
   });
 
   it('what is no page is none', async () => {
-    const pages = await another();
+    const { pages, calls } = await another();
     await redis.call('SET', `velours:one:page:${path}`, '<html>');
     expect(await pages.get(path)).toBeUndefined();
     await redis.call('DEL', `velours:one:page:${path}`);
     await redis.call('LPUSH', `velours:one:page:${path}`, 'x');
     expect(await pages.get(path)).toBeUndefined();
     // Neither of them is a failure of Redis.
-    expect(pages.isReady).toBe(true);
+    expect(calls.isReady).toBe(true);
   });
 
   it('REL9 a Redis that is stopped costs nothing, and is used again when it is back', async () => {
     const { one } = await sharing();
     await redis.kill();
-    await waitFor(() => expect(one.isReady).toBe(false));
-    const { longest, found } = await asked(one, 200);
+    await waitFor(() => expect(one.calls.isReady).toBe(false));
+    const { longest, found } = await asked(one.pages, 200);
     expect(found).toBe(0);
     expect(longest).toBeLessThan(50);
-    one.set(path, page);
+    one.pages.set(path, page);
     await redis.restart();
     const start = performance.now();
-    await waitFor(() => expect(one.isReady).toBe(true));
+    await waitFor(() => expect(one.calls.isReady).toBe(true));
     expect(performance.now() - start).toBeLessThan(5_000);
-    one.set(path, page);
-    await waitFor(async () => expect(await one.get(path)).toEqual(page));
+    one.pages.set(path, page);
+    await waitFor(async () => expect(await one.pages.get(path)).toEqual(page));
   });
 
   it('REL9 a Redis that hangs costs 50 ms three times, and is used again when it wakes', async () => {
     const { one } = await sharing();
-    expect(await one.get(path)).toEqual(page);
+    expect(await one.pages.get(path)).toEqual(page);
     redis.hang();
     try {
       const times = [];
-      for (let time = 0; time < 20; time += 1) times.push((await asked(one, 1)).longest);
+      for (let time = 0; time < 20; time += 1) times.push((await asked(one.pages, 1)).longest);
       const waits = times.filter((milliseconds) => milliseconds >= 40);
       expect(waits).toHaveLength(3);
       // Without the limit nothing would ever come; the rest of a wait is what a busy machine takes to notice its end.
       expect(Math.max(...waits)).toBeLessThan(1_000);
-      expect(one.isReady).toBe(false);
+      expect(one.calls.isReady).toBe(false);
     } finally {
       redis.wake();
     }
     const start = performance.now();
-    await waitFor(async () => expect(await one.get(path)).toEqual(page));
+    await waitFor(async () => expect(await one.pages.get(path)).toEqual(page));
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
@@ -133,21 +134,21 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
     const { one, other } = await sharing();
     await redis.fill();
     try {
-      one.set('/fr-FR/shows/2026-11-20', page);
-      expect(await asked(other, 20)).toMatchObject({ found: 20 });
-      expect(await one.get('/fr-FR/shows/2026-11-20')).toBeUndefined();
-      expect([one.isReady, other.isReady]).toEqual([true, true]);
+      one.pages.set('/fr-FR/shows/2026-11-20', page);
+      expect(await asked(other.pages, 20)).toMatchObject({ found: 20 });
+      expect(await one.pages.get('/fr-FR/shows/2026-11-20')).toBeUndefined();
+      expect([one.calls.isReady, other.calls.isReady]).toEqual([true, true]);
     } finally {
       await redis.call('CONFIG', 'SET', 'maxmemory', '0');
     }
-    one.set('/fr-FR/shows/2026-11-20', page);
-    await waitFor(async () => expect(await other.get('/fr-FR/shows/2026-11-20')).toEqual(page));
+    one.pages.set('/fr-FR/shows/2026-11-20', page);
+    await waitFor(async () => expect(await other.pages.get('/fr-FR/shows/2026-11-20')).toEqual(page));
   });
 
   it('asks once for a page that many want at the same time', async () => {
     const { one } = await sharing();
     const before = await redis.call('INFO', 'commandstats');
-    await Promise.all(Array.from({ length: 100 }, () => one.get(path)));
+    await Promise.all(Array.from({ length: 100 }, () => one.pages.get(path)));
     const calls = (text: string) => Number(/cmdstat_get:calls=(\d+)/.exec(text)?.[1] ?? 0);
     expect(calls(await redis.call('INFO', 'commandstats')) - calls(before)).toBe(1);
   });

@@ -10,6 +10,8 @@ import type { ParamsOf } from './endpoint/endpoint-path.ts';
 import { leavesGap, markGap } from './marks/gap.ts';
 import { isOutage, RequiredReadError, type Result } from './transport/failure.ts';
 import { catalogueRevision } from './memory.ts';
+import { itemTagsOf, purgesOfCall } from './purge/purge-tag.ts';
+import { purgedAt } from './purge/purges.ts';
 import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport/transport.ts';
 
@@ -66,7 +68,7 @@ async function inOwnTime<K extends EndpointId>(
   query: Readonly<Record<string, string>>,
   share: number,
 ): Promise<Result<AnswerOf<K>>> {
-  const epoch = epochOf(siteOf(locale), id);
+  const epoch = epochOf(siteOf(locale), id, params);
   const result = await heldRead(id, locale, params, query, epoch, optionalShare);
   const own = budgetName(share);
   if (result.ok || result.failure.kind !== 'late' || result.failure.budget === own) return result;
@@ -89,14 +91,15 @@ export async function readRequired<K extends EndpointId>(
 }
 
 /**
- * Names the period in which an answer is valid: one catalogue revision, and the time between two recoveries of the API.
- * A failure that was cached before a recovery does not count afterwards; otherwise a page would fail although the API
- * is back.
+ * Names the period in which an answer is valid: one catalogue revision, the time between two recoveries of the API, and
+ * between two purges of what is read. A failure that was cached before a recovery does not count afterwards; otherwise
+ * a page would fail although the API is back.
  */
-function epochOf(site: SiteId, id: EndpointId): string {
+function epochOf(site: SiteId, id: EndpointId, params: Readonly<Record<string, string>>): string {
+  const names = purgesOfCall(site, id, params);
   return frozenForRender(
-    `${site} ${id}`,
-    () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries}`,
+    `${id} ${names.join(' ')}`,
+    () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries} ${purgedAt(names)}`,
   );
 }
 
@@ -142,7 +145,7 @@ async function cachedRead<K extends EndpointId>(
   share: number,
 ): Promise<Result<AnswerOf<K>>> {
   'use cache';
-  cacheTag(locale, id);
+  cacheTag(locale, id, ...itemTagsOf(siteOf(locale), id, params));
   const answer = await callApi(siteOf(locale), id, languageOf(locale), params, query, share);
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: answer.value.value } : answer;

@@ -28,6 +28,18 @@ describe('readWebEnvironment', () => {
     expect(environment.apiBases.ch).toBe('http://127.0.0.1:4000/ch');
   });
 
+  it('takes purges that are signed with a long secret, on the port of the metrics', () => {
+    const REVALIDATE_SECRET = 'a-secret-that-nobody-can-ever-guess';
+    expect(readWebEnvironment({}).revalidateSecret).toBeNull();
+    expect(readWebEnvironment({ REVALIDATE_SECRET, METRICS_PORT: '9464' }).revalidateSecret).toBe(
+      REVALIDATE_SECRET,
+    );
+    expect(messageOf({ REVALIDATE_SECRET })).toContain('METRICS_PORT: expected a port');
+    const short = messageOf({ REVALIDATE_SECRET: 'short-secret', METRICS_PORT: '9464' });
+    expect(short).toContain('REVALIDATE_SECRET: expected a secret of at least 32 characters');
+    expect(short).not.toContain('short-secret');
+  });
+
   it('shares pages through a Redis that is named, and tells no password of it', () => {
     expect(readWebEnvironment({}).redisUrl).toBeNull();
     for (const url of [

@@ -134,6 +134,13 @@ const webVariables = z
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
   })
+  .refine(
+    ({ REVALIDATE_SECRET, METRICS_PORT }) => REVALIDATE_SECRET === undefined || METRICS_PORT !== undefined,
+    {
+      path: ['METRICS_PORT'],
+      error: 'a port where REVALIDATE_SECRET is set: purges come there',
+    },
+  )
   .superRefine((values, context) => {
     for (const name of scriptsWithoutHost(values))
       context.addIssue({
@@ -169,6 +176,8 @@ export interface WebEnvironment {
   readonly metrics: MetricsPlace | null;
   /** The Redis in which several web processes share their pages; null: this process shares with nobody. */
   readonly redisUrl: string | null;
+  /** What purges are signed with (ADR-0055); null: nothing can be purged. */
+  readonly revalidateSecret: string | null;
   /** Whether the log has a line for every request, where its level is `info` or lower. */
   readonly accessLog: boolean;
   /** Where traces go; null: nowhere. */
@@ -192,7 +201,7 @@ export class EnvironmentError extends Error {
 /** The value of a variable for a message; an address may contain a password, so messages do not repeat it. */
 function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing';
-  return name.endsWith('_URL') ? 'something else' : JSON.stringify(value);
+  return /_(?:URL|SECRET)$/.test(name) ? 'something else' : JSON.stringify(value);
 }
 
 /**
@@ -298,6 +307,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,
+    revalidateSecret: values.REVALIDATE_SECRET ?? null,
     accessLog: values.ACCESS_LOG === 'on',
     traces: traceTargetOf(values),
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { MetricsPlace } from './metrics.ts';
 
@@ -8,12 +8,27 @@ export interface MetricsText {
   metrics(): Promise<string>;
 }
 
+/** Answers whatever comes to one path of the port. */
+export type PortHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /**
  * Shows metrics at `/metrics` on a port of their own, never on a host of the product. The port does not keep the process
  * running.
+ *
+ * @param others what else the operator can ask there, by path
  */
-export async function serveMetrics(text: MetricsText, { host, port }: MetricsPlace): Promise<Server> {
+export async function serveMetrics(
+  text: MetricsText,
+  { host, port }: MetricsPlace,
+  others: Readonly<Record<string, PortHandler>> = {},
+): Promise<Server> {
+  const handlers = new Map(Object.entries(others));
   const server = createServer((request, response) => {
+    const handler = handlers.get(request.url ?? '');
+    if (handler !== undefined) {
+      handler(request, response).catch(() => response.destroy());
+      return;
+    }
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404, { 'cache-control': 'no-store' }).end();
       return;

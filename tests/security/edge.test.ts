@@ -47,8 +47,29 @@ describe('the edge', () => {
     );
   });
 
+  it('keeps what may be given while web is away, for a day, and fetches behind', () => {
+    expect(configuration).toMatch(/proxy_cache_path .* inactive=1d /);
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'proxy_cache_lock on;',
+        'proxy_cache_background_update on;',
+        'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+      ]),
+    );
+  });
+
+  it('speaks TLS 1.2 and 1.3 alone, and answers nothing over plain http', () => {
+    expect(configuration).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+    const plain = serverWith('return 308 https://$host$request_uri;');
+    expect(plain).toContain('listen 8080;');
+    expect(plain.filter((line) => line.startsWith('proxy_pass'))).toEqual([]);
+    expect([...configuration.matchAll(/listen 8080(?! default_server)/g)]).toHaveLength(1);
+  });
+
   it('answers for the hosts that it names and no other (SEC14)', () => {
     expect(serverWith('listen 8080 default_server;')).toContain('return 421;');
+    const foreign = serverWith('listen 8443 ssl http2 default_server;');
+    expect(foreign).toEqual(expect.arrayContaining(['ssl_reject_handshake on;', 'return 421;']));
     const names = web.find((line) => line.startsWith('server_name '));
     expect(names).toMatch(/^server_name(?: [a-z]+\.example\.com){8};$/);
   });

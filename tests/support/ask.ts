@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request, type RequestOptions } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 
 /** An answer as it came over the wire. */
 export interface WireAnswer {
@@ -15,10 +16,29 @@ interface Question {
 }
 
 /** Asks a port of this machine for a path exactly as given, over a connection of its own. */
-export function ask(port: number, path: string, { method, headers }: Question): Promise<WireAnswer> {
+export function ask(port: number, path: string, question: Question): Promise<WireAnswer> {
+  return wire(request, { port, path, ...question });
+}
+
+/** A port of this machine with TLS, and the certificate that vouches for it. */
+interface SecurePlace {
+  readonly port: number;
+  readonly ca: string;
+  readonly servername: string;
+}
+
+/** {@link ask} over TLS. */
+export function askSecurely(place: SecurePlace, path: string, question: Question): Promise<WireAnswer> {
+  return wire(requestSecurely, { ...place, path, ...question });
+}
+
+function wire(
+  send: typeof request | typeof requestSecurely,
+  options: RequestOptions & Partial<SecurePlace>,
+): Promise<WireAnswer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const outgoing = send({ host: '127.0.0.1', agent: false, ...options }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (body += chunk));

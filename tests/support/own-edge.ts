@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { Agent, request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { connect } from 'node:tls';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { ask, type WireAnswer } from './ask.ts';
+import { promisify } from 'node:util';
+import { ask, askSecurely, type WireAnswer } from './ask.ts';
 import { freePort } from './own-web.ts';
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
@@ -15,8 +17,14 @@ const startLimitMs = 10_000;
 
 /** The ports of the processes behind an edge, on this machine. */
 interface Behind {
-  readonly web: number;
+  readonly web: number | readonly number[];
   readonly backend: number;
+}
+
+/** The ports of an edge. */
+interface Ports {
+  readonly plain: number;
+  readonly secure: number;
 }
 
 /**
@@ -29,10 +37,19 @@ function replaced(configuration: string, piece: string, by: string): string {
 }
 
 /** The shipped configuration with this machine's ports and a folder of the caller; nothing else is changed. */
-export async function edgeConfiguration(folder: string, port: number, behind: Behind): Promise<string> {
+async function edgeConfiguration(folder: string, ports: Ports, behind: Behind): Promise<string> {
+  const web = (port: number) => `server 127.0.0.1:${port} `;
   const places: readonly (readonly [string, string])[] = [
-    ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['server web:3000;', `server 127.0.0.1:${behind.web};`],
+    ['listen 8080', `listen 127.0.0.1:${ports.plain}`],
+    ['listen 8443', `listen 127.0.0.1:${ports.secure}`],
+    [
+      'server web:3000 max_fails=3 fail_timeout=2s;',
+      [behind.web]
+        .flat()
+        .map((port) => `${web(port)}max_fails=3 fail_timeout=2s;`)
+        .join('\n'),
+    ],
+    ['/etc/nginx/tls', folder],
     ['server backend:4000;', `server 127.0.0.1:${behind.backend};`],
     ['/tmp/nginx.pid', `${folder}/nginx.pid`],
     ['/tmp/client', `${folder}/client`],
@@ -44,6 +61,24 @@ export async function edgeConfiguration(folder: string, port: number, behind: Be
   return places.reduce((whole, [piece, by]) => replaced(whole, piece, by), await readFile(shipped, 'utf8'));
 }
 
+/** Makes a certificate of one's own for the hosts below `example.com`, as `fullchain.pem` and `privkey.pem`. */
+async function makeCertificate(folder: string): Promise<string> {
+  const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=example.com', '-addext', 'subjectAltName=DNS:*.example.com'];
+  await promisify(execFile)('openssl', [
+    'req',
+    '-x509',
+    ...kind,
+    ...names,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
+  return readFile(certificate, 'utf8');
+}
+
 /**
  * A separate nginx for a test, with the shipped configuration; the sites are `{site}.example.com`, as in that
  * configuration.
@@ -51,13 +86,15 @@ export async function edgeConfiguration(folder: string, port: number, behind: Be
 export class OwnEdge {
   readonly #process: ChildProcess;
   readonly #folder: string;
-  readonly #port: number;
+  readonly #ports: Ports;
+  readonly #certificate: string;
   #errors = '';
 
-  private constructor(child: ChildProcess, folder: string, port: number) {
+  private constructor(child: ChildProcess, folder: string, ports: Ports, certificate: string) {
     this.#process = child;
     this.#folder = folder;
-    this.#port = port;
+    this.#ports = ports;
+    this.#certificate = certificate;
     child.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
@@ -68,19 +105,20 @@ export class OwnEdge {
    */
   static async start(program: string, behind: Behind): Promise<OwnEdge> {
     const folder = await mkdtemp(path.join(tmpdir(), 'velours-edge-'));
-    const port = await freePort();
+    const ports = { plain: await freePort(), secure: await freePort() };
+    const certificate = await makeCertificate(folder);
     const file = path.join(folder, 'nginx.conf');
-    await writeFile(file, await edgeConfiguration(folder, port, behind));
+    await writeFile(file, await edgeConfiguration(folder, ports, behind));
     // As root, nginx would run its workers as another user, who may not read the folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const edge = new OwnEdge(child, folder, port);
+    const edge = new OwnEdge(child, folder, ports, certificate);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       try {
-        await edge.get('/health/live', { host: 'nobody.example' });
+        await edge.getPlain('/', 'nobody.example');
         return edge;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -99,7 +137,22 @@ export class OwnEdge {
       headers = {},
     }: { method?: string; host?: string; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<WireAnswer> {
-    return ask(this.#port, target, { method, headers: { host, ...headers } });
+    return askSecurely(this.#place, target, { method, headers: { host, ...headers } });
+  }
+
+  /** Where it is reached with TLS, and the certificate that vouches for it. */
+  get #place() {
+    return { port: this.#ports.secure, ca: this.#certificate, servername: 'fr.example.com' } as const;
+  }
+
+  /** Asks over plain http. */
+  getPlain(target: string, host: string): Promise<WireAnswer> {
+    return ask(this.#ports.plain, target, { method: 'GET', headers: { host } });
+  }
+
+  /** The port and the certificate for connections of a test’s own making. */
+  get tls(): { readonly port: number; readonly ca: string } {
+    return { port: this.#ports.secure, ca: this.#certificate };
   }
 
   /** Asks for a path of the French site again and again, on connections that stay open, from an address of this machine. */
@@ -107,14 +160,14 @@ export class OwnEdge {
     target: string,
     { requests, connections, from }: { requests: number; connections: number; from: string },
   ): Promise<readonly Pick<WireAnswer, 'status' | 'headers'>[]> {
-    const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from });
+    const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from, ...this.#place });
     const answers: Pick<WireAnswer, 'status' | 'headers'>[] = [];
     let left = requests;
     const worker = async () => {
       while (left-- > 0) {
         const outgoing = request({
           host: '127.0.0.1',
-          port: this.#port,
+          ...this.#place,
           path: target,
           agent,
           headers: { host: 'fr.example.com' },
@@ -132,12 +185,12 @@ export class OwnEdge {
   }
 
   /**
-   * Sends bytes unchanged.
+   * Sends bytes unchanged, within TLS.
    *
    * @returns all bytes that arrived until the connection was closed
    */
   async raw(bytes: string): Promise<string> {
-    const socket = connect(this.#port, '127.0.0.1');
+    const socket = connect({ host: '127.0.0.1', ...this.#place });
     socket.on('error', () => socket.destroy());
     socket.write(bytes);
     return text(socket);

@@ -52,11 +52,12 @@ export class OwnRedis {
     throw new Error(`redis-server did not answer within ${startLimitMs} ms`);
   }
 
-  /** Makes one call, of words without spaces. @returns the reply as it came */
+  /** Makes one call. @returns the reply as it came */
   async call(...words: readonly string[]): Promise<string> {
     const socket = connect(this.#port, '127.0.0.1');
     const failed = once(socket, 'error').then(([error]) => Promise.reject(error as Error));
-    socket.write(`${words.join(' ')}\r\n`);
+    const parts = words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`);
+    socket.write(`*${words.length}\r\n${parts.join('')}`);
     const [reply] = (await Promise.race([once(socket, 'data'), failed])) as [Buffer];
     failed.catch(() => undefined);
     socket.destroy();

@@ -75,6 +75,8 @@ export async function nginx(): Promise<string | undefined> {
     return named;
   }
   const folders = ['/usr/sbin', '/usr/local/sbin'];
+  // Makes the certificate of the tests.
+  if (findProgram(['openssl']) === undefined) await install('openssl');
   const present = findProgram(['nginx'], folders);
   if (present) return present;
   return (await install('nginx-light')) ? findProgram(['nginx'], folders) : undefined;

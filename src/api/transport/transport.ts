@@ -22,6 +22,8 @@ import {
   noteRevision,
   type RememberedAnswer,
 } from '../memory.ts';
+import { purgesOfCall } from '../purge/purge-tag.ts';
+import { purgeHeardAt } from '../purge/purges.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** The type of an endpoint's answer. */
@@ -44,6 +46,8 @@ interface Call<K extends EndpointId> {
   readonly site: SiteId;
   readonly id: K;
   readonly address: string;
+  /** In milliseconds of the monotonic clock. */
+  readonly begunAt: number;
 }
 
 /**
@@ -70,14 +74,18 @@ export async function callApi<K extends EndpointId>(
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
   // The address names the call, so a running request under this address has the type of the call's answer.
   const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
-  const recent = recentAnswer<AnswerOf<K>>(site, address);
+  const heardAt = purgeHeardAt(purgesOfCall(site, id, params));
+  const recent = recentAnswer<AnswerOf<K>>(site, address, heardAt);
   if (recent) return recent;
-  let flight = flights.get(address);
+  // A request from before a purge does not answer a question from after it.
+  const key = `${heardAt} ${address}`;
+  const what = { site, id, address, begunAt: performance.now() };
+  let flight = flights.get(key);
   if (!flight) {
-    flight = call({ site, id, address }).finally(() => flights.delete(address));
-    flights.set(address, flight);
+    flight = call(what).finally(() => flights.delete(key));
+    flights.set(key, flight);
   }
-  return (await inBudget(flight, share)) ?? lateAnswer({ site, id, address }, share);
+  return (await inBudget(flight, share)) ?? lateAnswer(what, share);
 }
 
 /** The last good answer, otherwise the failure that names the budget: it tells nothing about the API. */
@@ -92,11 +100,13 @@ function lateAnswer<K extends EndpointId>(
   return { ok: false, failure: { kind: 'late', budget: budgetName(share) } };
 }
 
-/** An answer that was confirmed a moment ago. */
-function recentAnswer<T>(site: SiteId, address: string): Result<Answer<T>> | undefined {
+/** An answer that was confirmed a moment ago, and after the last purge. */
+function recentAnswer<T>(site: SiteId, address: string, purgedAt: number): Result<Answer<T>> | undefined {
   const remembered = answerMemory<T>().get(address);
   const isRecent =
-    remembered?.revision === catalogueRevision(site) && performance.now() - remembered.confirmedAt < reuseMs;
+    remembered?.revision === catalogueRevision(site) &&
+    remembered.confirmedAt > purgedAt &&
+    performance.now() - remembered.confirmedAt < reuseMs;
   return isRecent ? { ok: true, value: { value: remembered.answer.value(), stale: false } } : undefined;
 }
 
@@ -215,10 +225,10 @@ function readText<K extends EndpointId>(
 }
 
 function remember<T>(
-  { site, address }: Pick<Call<EndpointId>, 'site' | 'address'>,
+  { site, address, begunAt }: Pick<Call<EndpointId>, 'site' | 'address' | 'begunAt'>,
   { answer, etag }: Pick<RememberedAnswer<T>, 'answer' | 'etag'>,
 ): Result<RememberedAnswer<T>> {
-  const kept = { answer, etag, confirmedAt: performance.now(), revision: catalogueRevision(site) };
+  const kept = { answer, etag, confirmedAt: begunAt, revision: catalogueRevision(site) };
   answerMemory<T>().set(address, kept);
   return { ok: true, value: kept };
 }

@@ -12,8 +12,6 @@ export interface CachedPage {
 /** A page to keep. */
 export interface NewPage extends CachedPage {
   readonly tags: readonly string[];
-  /** The revision of the site's catalogue that it was rendered from. */
-  readonly revision?: string;
 }
 
 /** What remains of a page's lifetime, in whole seconds. */

@@ -4,7 +4,6 @@ import { hideFromRobots, protectPage } from '../safety/page-entry.ts';
 import { isPageValue } from '../page-value.ts';
 import { pageCache } from './page-cache.ts';
 import { pathOfKey } from './page-life.ts';
-import { revisionOfPath } from './page-revision.ts';
 import type { PageLifetime } from './page-store.ts';
 
 /** The facts about its build that the framework gives to a handler. */
@@ -74,7 +73,6 @@ export default class PageCacheHandler {
       lastModified: Date.now(),
       lifetime: context.cacheControl,
       tags,
-      revision: revisionOfPath(pathOfKey(key)),
     });
     kept += 1;
     // Each entry has its own lifetime, so nothing is lost.

@@ -44,7 +44,7 @@ function page(html: string, lastModified: number, more: Partial<NewPage> = {}): 
     html,
     headers: { 'content-security-policy': `of ${html}` },
   };
-  return { value, lastModified, lifetime, tags: ['a'], revision: '7', ...more };
+  return { value, lastModified, lifetime, tags: ['a'], ...more };
 }
 
 beforeEach(forgetProcessWide);
@@ -117,8 +117,9 @@ describe('pages that processes share', () => {
 
   it('what another catalogue was rendered from is stale at once, and not expired', async () => {
     const { pages } = shelf();
+    noteRevision('fr', '7', 0);
     await cacheWith(pages).set(key, page('first', minute));
-    noteRevision('fr', '8');
+    noteRevision('fr', '8', 2_000);
     const other = cacheWith(pages);
     await expect(other.get(key, minute + 1_001)).resolves.toMatchObject({
       value: { html: 'first' },

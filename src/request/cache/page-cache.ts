@@ -5,13 +5,15 @@ import { processWide } from '#src/config/process-wide.ts';
 import type { CachedPage, NewPage, Remaining } from './cached-page.ts';
 import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
-import { hasExpired, isDue, isShareable, localeOfPath, pathOfKey, staleAtOnce } from './page-life.ts';
+import { hasExpired, isDue, isShareable, pathOfKey, staleAtOnce } from './page-life.ts';
 import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
 import type { PageValue } from '../page-value.ts';
 import { revisionOfPath } from './page-revision.ts';
-import { MemoryPageStore, type KeptPage, type PageLifetime, type PageStore } from './page-store.ts';
+import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
+import { Renderings } from './renderings.ts';
 import { Renewals } from './renewals.ts';
 import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
+import { Staleness } from './staleness.ts';
 
 /** Facts about a held page that are available at once. */
 interface Held {
@@ -21,6 +23,7 @@ interface Held {
   readonly revalidate: number | false | undefined;
   /** In seconds. */
   readonly expire: number | undefined;
+  readonly tags: readonly string[];
 }
 
 /** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
@@ -39,10 +42,11 @@ export class PageCache {
   readonly #store: PageStore;
   /** The newest key of each internal path: the framework's keys have a prefix for the route. */
   readonly #held = new Map<string, Held>();
-  readonly #staleSince = new Map<string, number>();
+  readonly #staleness = new Staleness();
   readonly #unpacked: LRUCache<string, Unpacked>;
   readonly #copies: LRUCache<string, PageCopy>;
   readonly #renewals = new Renewals();
+  readonly #renderings = new Renderings();
   readonly #shared: SharedPages;
 
   /**
@@ -83,19 +87,23 @@ export class PageCache {
     let kept = await this.#store.get(key);
     if ((kept === undefined || !this.hasPath(path, at)) && (await this.#take(path, at)))
       kept = await this.#store.get(key);
-    if (kept === undefined) return undefined;
+    if (kept === undefined) {
+      this.#renderings.begin(path, at);
+      return undefined;
+    }
     const page = this.#pageOf(key, kept);
     const { value, lifetime } = page;
     if (lifetime === undefined || !isDue(page.lastModified, lifetime, at)) return page;
     if (!this.#renewals.begin(key, at))
       return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
     const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
+    if (renewed === undefined) this.#renderings.begin(path, at);
     return renewed === undefined ? page : this.#pageOf(key, renewed);
   }
 
   #pageOf(key: string, kept: KeptPage): CachedPage {
     const { lastModified, lifetime } = kept;
-    const told = lifetime && this.#toldOf(pathOfKey(key), lastModified, lifetime);
+    const told = lifetime && this.#staleness.toldOf(pathOfKey(key), kept, lifetime);
     return { value: this.#unpackedOf(key, kept), lastModified, lifetime: told };
   }
 
@@ -122,7 +130,7 @@ export class PageCache {
     const present = revisionOfPath(path);
     const isOld = present !== noRevision && revision !== present;
     const kept = lifetime && isOld ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
-    return this.#keep(key, { ...page, lifetime: kept, bytes: packedSize(page.page) + 4 * key.length });
+    return this.#keep(key, { ...page, lifetime: kept });
   }
 
   /**
@@ -146,9 +154,8 @@ export class PageCache {
     const held = this.#held.get(path);
     if (held === undefined || typeof held.revalidate !== 'number' || held.expire === undefined)
       return undefined;
-    const staleSince = this.#staleSince.get(localeOfPath(path)) ?? 0;
     const age = (at - held.lastModified) / 1_000;
-    const fresh = held.lastModified < staleSince ? 0 : Math.max(0, Math.floor(held.revalidate - age));
+    const fresh = this.#staleness.isOld(path, held) ? 0 : Math.max(0, Math.floor(held.revalidate - age));
     return { fresh, stale: Math.max(0, Math.floor(held.expire - age) - fresh) };
   }
 
@@ -178,7 +185,7 @@ export class PageCache {
     const held = this.#held.get(path);
     if (held === undefined || held.revalidate === undefined) return false;
     const { lastModified, revalidate, expire } = held;
-    return isDue(lastModified, this.#toldOf(path, lastModified, { revalidate, expire }), at);
+    return isDue(lastModified, this.#staleness.toldOf(path, held, { revalidate, expire }), at);
   }
 
   /** When the held page of a path was rendered, in milliseconds since 1970; undefined when none is held. */
@@ -207,24 +214,27 @@ export class PageCache {
     return held !== undefined && this.#renewals.reserve(held.key, at);
   }
 
-  /** Keeps a page, unless it does not fit into its part of the store. */
-  async set(
-    key: string,
-    { value, lastModified, lifetime, tags, revision = noRevision }: NewPage,
-  ): Promise<void> {
+  /**
+   * Keeps a page, unless it does not fit into its part of the store. A page is as old as its rendering is: what was
+   * purged or replaced meanwhile may be in it.
+   */
+  async set(key: string, { value, lastModified: at, lifetime, tags }: NewPage): Promise<void> {
+    const path = pathOfKey(key);
+    const { at: lastModified, revision } = this.#renderings.end(path, at);
     const page = packPage(value);
     const kept = { page, lastModified, lifetime, tags };
-    if (!(await this.#keep(key, { ...kept, bytes: packedSize(page) + 4 * key.length }))) return;
-    if (isShareable(lifetime)) this.#shared.set(pathOfKey(key), { ...kept, key, revision });
+    if (!(await this.#keep(key, kept))) return;
+    if (isShareable(lifetime)) this.#shared.set(path, { ...kept, key, revision });
   }
 
-  async #keep(key: string, kept: KeptPage): Promise<boolean> {
+  async #keep(key: string, kept: Omit<KeptPage, 'bytes'>): Promise<boolean> {
+    const { page, lastModified, lifetime, tags } = kept;
     this.#renewals.end(key);
     this.#forget(key);
-    if (!(await this.#store.set(key, kept))) return false;
-    const { lastModified, lifetime } = kept;
+    const bytes = packedSize(page) + 4 * key.length + tagBytes(tags);
+    if (!(await this.#store.set(key, { ...kept, bytes }))) return false;
     const { revalidate, expire } = lifetime ?? {};
-    this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire });
+    this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire, tags });
     return true;
   }
 
@@ -250,14 +260,7 @@ export class PageCache {
    * @param at milliseconds since 1970
    */
   markStale(locale: string, at: number): void {
-    this.#staleSince.set(locale, at);
-  }
-
-  /** The lifetime that the framework is told: a page from before the catalogue was replaced is stale at once. */
-  #toldOf(path: string, lastModified: number, lifetime: PageLifetime): PageLifetime {
-    const staleSince = this.#staleSince.get(localeOfPath(path));
-    const isStale = staleSince !== undefined && lastModified < staleSince;
-    return isStale ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+    this.#staleness.replaced(locale, at);
   }
 
   #unpackedOf(key: string, { page }: KeptPage): PageValue {
@@ -274,6 +277,11 @@ export class PageCache {
     const path = pathOfKey(key);
     if (this.#held.get(path)?.key === key) this.#held.delete(path);
   }
+}
+
+/** A rough estimate of the memory for the tags of a page, in bytes. */
+function tagBytes(tags: readonly string[]): number {
+  return tags.reduce((sum, tag) => sum + 2 * tag.length + 32, 0);
 }
 
 /**

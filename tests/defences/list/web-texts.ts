@@ -164,7 +164,7 @@ export const webTexts: DefenceArea = {
       id: 'environment-passwords',
       says: 'No message about the environment repeats an address that may carry a password',
       file: 'src/config/environment.ts',
-      find: "return name.endsWith('_URL') ? 'something else' : JSON.stringify(value);",
+      find: "return /_(?:URL|SECRET)$/.test(name) ? 'something else' : JSON.stringify(value);",
       replace: 'return name === undefined ? "" : JSON.stringify(value);',
       test: 'backend/config.test.ts',
       title: 'repeats no address that may carry a password',

@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { text } from 'node:stream/consumers';
+import { connect, type SecureVersion } from 'node:tls';
+import { expect, test } from '@playwright/test';
+import { findProgram } from '../../tools/lib/programs.ts';
+import { OwnEdge } from '#tests/support/own-edge.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import { OutageApi, slugs } from '../failures/outage-api.ts';
+
+/** How the shipped nginx configuration is reached: TLS, HTTP/2, foreign names and oversized requests; without a browser. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
+const film = `/films/${slugs.film}`;
+const twoYears = 'max-age=63072000; includeSubDomains';
+const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+let api: OutageApi;
+let web: OwnWeb;
+let edge: OwnEdge;
+let backend: Server;
+/** The targets that reached the backend. */
+const reached: string[] = [];
+
+test.beforeAll(async () => {
+  if (program === undefined) {
+    if (process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
+    return;
+  }
+  api = new OutageApi();
+  await api.start();
+  const [port, backendPort] = [await freePort(), await freePort()];
+  backend = createServer((request, response) => {
+    reached.push(`${request.headers.host} ${request.url}`);
+    response.end('backend');
+  });
+  backend.listen(backendPort, '127.0.0.1');
+  await once(backend, 'listening');
+  web = await OwnWeb.start(api.origin, { port, environment: { SITE_ORIGIN: 'https://{site}.example.com' } });
+  edge = await OwnEdge.start(program, { web: port, backend: backendPort });
+});
+
+test.afterAll(async () => {
+  if (program === undefined) return;
+  await edge.stop();
+  await web.stop();
+  await api.stop();
+  backend.close();
+});
+
+test.beforeEach(() => {
+  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
+});
+
+/** The version of TLS on which a browser of some versions and the edge agree; the reason where they do not. */
+function agreed(servername: string, minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const ciphers = 'DEFAULT@SECLEVEL=0';
+  const socket = connect({ host: '127.0.0.1', ...edge.tls, servername, minVersion, maxVersion, ciphers });
+  socket.once('secureConnect', () => {
+    resolve(socket.getProtocol() ?? '');
+    socket.destroy();
+  });
+  socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  return promise;
+}
+
+test('plain http leads to the same address over https, and other names nowhere', async () => {
+  for (const [host, target] of [
+    ['fr.example.com', `${film}?a=1&b=%2F`],
+    ['media.example.com', '/'],
+    ['fr.example.com', '//evil.example/'],
+  ] as const) {
+    const answer = await edge.getPlain(target, host);
+    expect([answer.status, answer.headers.location]).toEqual([308, `https://${host}${target}`]);
+    // A browser takes it from encrypted answers only.
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+  }
+  for (const host of ['evil.example', 'fr.example.com.evil.example', '127.0.0.1', 'example.com'])
+    expect([host, (await edge.getPlain(film, host)).status]).toEqual([host, 421]);
+});
+
+test('TLS 1.2 and 1.3, nothing older, and no certificate for another name', async () => {
+  expect(await agreed('fr.example.com', 'TLSv1.3', 'TLSv1.3')).toBe('TLSv1.3');
+  expect(await agreed('fr.example.com', 'TLSv1.2', 'TLSv1.2')).toBe('TLSv1.2');
+  for (const version of ['TLSv1', 'TLSv1.1'] as const)
+    expect([version, await agreed('fr.example.com', version, version)]).toEqual([
+      version,
+      expect.stringMatching(/PROTOCOL|VERSION|ALERT/i),
+    ]);
+  for (const name of ['evil.example', 'www.fr.example.com'])
+    expect([name, await agreed(name, 'TLSv1.2', 'TLSv1.3')]).toEqual([
+      name,
+      expect.stringMatching(/UNRECOGNIZED_NAME/i),
+    ]);
+});
+
+test('two years of https, on every answer', async () => {
+  for (const [target, options, status] of [
+    [film, {}, 200],
+    ['/no-such-page', {}, 404],
+    ['/films/%c0%af', {}, 400],
+    [film, { method: 'POST' }, 405],
+    [film, { headers: { 'next-action': 'x' } }, 405],
+    [`/${'x'.repeat(20_000)}`, {}, 414],
+    ['/health/ready', { host: 'media.example.com' }, 404],
+    ['/', { host: 'account.example.com' }, 200],
+  ] as const) {
+    const answer = await edge.get(target, options);
+    expect([target.slice(0, 30), answer.status, answer.headers['strict-transport-security']]).toEqual([
+      target.slice(0, 30),
+      status,
+      twoYears,
+    ]);
+  }
+});
+
+test('HTTP/2 gives the same page', async () => {
+  const { port, ca } = edge.tls;
+  const client = connectHttp2(`https://fr.example.com:${port}`, {
+    ca,
+    lookup: (_host, options, done) =>
+      options.all ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4),
+  });
+  const stream = client.request({ ':path': film, ':authority': 'fr.example.com' });
+  const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
+  const body = await text(stream);
+  client.close();
+  const plain = await edge.get(film);
+  expect([headers[':status'], headers['content-security-policy']]).toEqual([
+    200,
+    plain.headers['content-security-policy'],
+  ]);
+  expect(body).toBe(plain.body);
+});
+
+test('SEC14 a connection for one host answers for no foreign one', async () => {
+  for (const host of ['evil.example', 'fr.example.com.evil.example', 'localhost', '127.0.0.1'])
+    for (const target of ['/', film, '/health/ready', '/fr/api/shows', '/api/shows'])
+      expect([host, target, (await edge.get(target, { host })).status]).toEqual([host, target, 421]);
+});
+
+test('neither the catalogue nor the state of the process is on the hosts of the backend', async () => {
+  reached.length = 0;
+  for (const host of ['media.example.com', 'tickets.example.com', 'account.example.com', 'id.example.com'])
+    for (const target of [
+      '/fr/api/shows',
+      '//fr/api/shows',
+      '/x/../ma/api/cinemas',
+      '/%66r/api/shows',
+      '/health/ready',
+    ])
+      expect([host, target, (await edge.get(target, { host })).status]).toEqual([host, target, 404]);
+  expect(reached).toEqual([]);
+  expect((await edge.get('/fr/login', { host: 'account.example.com' })).body).toBe('backend');
+  expect(reached).toEqual(['account.example.com /fr/login']);
+});
+
+test('REL13 what is too large ends at the edge', async () => {
+  const calls = api.calls.length;
+  for (const [options, status] of [
+    [{ headers: { 'x-large': 'x'.repeat(17_000) } }, 400],
+    [{ headers: { cookie: 'x'.repeat(17_000) } }, 400],
+    [
+      { headers: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`x-${at}`, 'x'.repeat(15_000)])) },
+      400,
+    ],
+    [{ method: 'POST', headers: { 'content-length': '2000' } }, 413],
+  ] as const) {
+    const answer = await edge.get(notKept(), options);
+    expect([answer.status, answer.headers['content-security-policy']]).toEqual([status, nothing]);
+    expect(answer.headers['x-cache']).toBeUndefined();
+  }
+  expect(api.calls).toHaveLength(calls);
+});
+
+let asked = 0;
+/** An address of the film that the edge has not kept. */
+const notKept = () => `${film}?${(asked += 1)}`;
+
+test('REL7 simultaneous misses are one request', async () => {
+  const path = notKept();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => edge.get(path)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers.filter(({ headers }) => headers['x-cache'] === 'MISS')).toHaveLength(1);
+  expect(answers.filter(({ headers }) => headers['x-cache'] === 'HIT')).toHaveLength(59);
+});
+
+test('a page that is due is given at once, and fetched behind', async () => {
+  // A new catalogue shortens what the edge may keep to a second, once web has noticed.
+  api.replaceCatalogue();
+  expect((await edge.get(`/films/${slugs.otherFilm}`)).status).toBe(200);
+  let path = '';
+  await expect
+    .poll(async () => {
+      path = notKept();
+      return (await edge.get(path)).headers['cache-control'];
+    })
+    .toMatch(/s-maxage=1,/);
+  await expect.poll(async () => (await edge.get(path)).headers['x-cache'], { intervals: [50] }).toBe('STALE');
+  await expect.poll(async () => (await edge.get(path)).headers['x-cache'], { intervals: [50] }).toBe('HIT');
+});
