@@ -147,4 +147,9 @@ describe('deploy/compose.yaml', () => {
     expect(seconds(of('web').stop_grace_period) * 1_000).toBeGreaterThan(web.stopNoticeMs + 8_000);
     expect(seconds(of('backend').stop_grace_period)).toBeGreaterThan(10);
   });
+
+  it('leaves history, data and the demonstration out of the images', () => {
+    const left = text('Dockerfile.dockerignore').split('\n');
+    for (const name of ['.git', '.velours', 'demo', 'node_modules', '.next']) expect(left).toContain(name);
+  });
 });
