@@ -97,7 +97,8 @@ describe('deploy/compose.yaml', () => {
     expect((one.image === undefined) !== (one.build === undefined)).toBe(true);
     for (const network of one.networks) expect(Object.keys(networks)).toContain(network);
     for (const mount of one.volumes ?? []) {
-      const [source = '', , mode] = mount.split(':');
+      // A place that the operator may name has its own behind `:-`.
+      const [source = '', , mode] = mount.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':');
       // Files of ours are not written to.
       if (source.startsWith('.')) expect(mode).toBe('ro');
       else expect(Object.keys(volumes)).toContain(source);
@@ -146,5 +147,10 @@ describe('deploy/compose.yaml', () => {
     // What it takes to stop: the notice, then eight seconds for running answers.
     expect(seconds(of('web').stop_grace_period) * 1_000).toBeGreaterThan(web.stopNoticeMs + 8_000);
     expect(seconds(of('backend').stop_grace_period)).toBeGreaterThan(10);
+  });
+
+  it('leaves history, data and the demonstration out of the images', () => {
+    const left = text('Dockerfile.dockerignore').split('\n');
+    for (const name of ['.git', '.velours', 'demo', 'node_modules', '.next']) expect(left).toContain(name);
   });
 });
