@@ -29,7 +29,7 @@ const config: NextConfig = {
   // them.
   experimental: { instantInsights: { validationLevel: 'manual-warning' } },
   // The framework's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
-  cacheMaxMemorySize: 24 * 1024 * 1024,
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
   // `src/request` handles trailing slashes; the framework's own redirect would come before the middleware checks the
   // host.

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
-import { webProcess } from './tools/lib/web-process.ts';
+import { webAllocator, webProcess } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
@@ -50,7 +50,13 @@ export default defineConfig({
     {
       command: `${node} ${webProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
-      env: { ...stageEnvironment, NODE_ENV: 'production', HOST: 'localhost', PORT: String(stage.webPort) },
+      env: {
+        ...webAllocator,
+        ...stageEnvironment,
+        NODE_ENV: 'production',
+        HOST: 'localhost',
+        PORT: String(stage.webPort),
+      },
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       reuseExistingServer: false,

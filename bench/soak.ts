@@ -88,7 +88,7 @@ async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findi
     const figures: readonly Figure[] = [
       { name: 'web after its start', unit: 'MB', values: [start] },
       { name: 'web, at ten moments of the load', unit: 'MB', values: web10 },
-      { name: 'web, the most at a moment', unit: 'MB', values: [Math.max(...web10)], bound: soak.web },
+      { name: 'web after the load', unit: 'MB', values: [web10.at(-1) ?? 0], bound: soak.web },
       { name: 'web, the most ever (VmHWM)', unit: 'MB', values: [peak] },
       { name: 'web, at rest after the load', unit: 'MB', values: [(await memoryOf(web.pid)).now] },
       { name: 'backend, at ten moments of the load', unit: 'MB', values: backend10, bound: backendBound },

@@ -64,7 +64,7 @@ export async function benchWebMemory(): Promise<Findings> {
     tables: [figureTable(figures)],
     notes: [
       `${shape.requests} requests for ${addresses} addresses of the site fr on ${shape.connections} connections, always in the same order: pages of every kind in two languages, ${shape.films} films and the cinemas on many days of the year ahead, searches; documents compressed and not, payloads of navigations and their trees. Answers: ${answers}.`,
-      'Memory: resident, and the most since the process began (`VmHWM`); every setting has its default, a page cache of 256 MiB among them.',
+      'Memory: resident, and the most since the process began (`VmHWM`); every setting has its default.',
     ],
     broken: [],
   };

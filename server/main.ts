@@ -13,6 +13,7 @@ import { pageCache } from '#src/request/cache/page-cache.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
+import { useBuiltConfig } from './built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { takeConsole } from './framework-log.ts';
 import { accessLines } from './observe/access-lines.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   if (metrics !== null) installMeters(metrics.meters);
   const recorded = traces === null ? null : await recordTracesFor(traces);
   const purge = await share(settings);
+  useBuiltConfig(root);
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
   const hosts = hostTable(siteOrigins);

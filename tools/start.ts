@@ -6,7 +6,7 @@ import { buildIfNeeded } from './lib/build.ts';
 import { readEnvFile } from './lib/env-file.ts';
 import { Keeper } from './lib/keeper.ts';
 import { startNode, waitFor } from './lib/processes.ts';
-import { webProcess } from './lib/web-process.ts';
+import { webAllocator, webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const site = keep(
     'web process',
     webProcess,
-    { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...webAllocator },
     'ignore',
   );
   await waitFor(`http://localhost:${port}/health/live`, site.child, longestQuiet);

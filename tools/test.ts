@@ -96,6 +96,13 @@ async function behaviourTests({ browser, runtime, edge }: Programs): Promise<voi
   await read(file, count, code, 'behaviour tests');
 }
 
+/** The short form of the long loads: each part within its bounds of memory, and no answer with an error. */
+async function loads(): Promise<void> {
+  const failed = (await run(process.execPath, [path.join(root, 'bench/soak.ts'), '--short'])) !== 0;
+  add({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 });
+  say(`loads: ${failed ? 'over a bound' : 'within their bounds'}`);
+}
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 for (const name of await verify()) {
@@ -117,6 +124,7 @@ try {
 try {
   await buildIfNeeded();
   await behaviourTests({ browser: await chromium(), runtime: await java(), edge: await nginx() });
+  await loads();
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   total.failed += 1;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** Parsed answers that are in use or were a moment ago, in bytes as they are counted: the others are read again. */
-const readyBytes = 24 * 1024 * 1024;
+const readyBytes = 12 * 1024 * 1024;
 /** Parsed JSON of this contract takes about three times the memory of its text. */
 const parsedWeight = 3;
 

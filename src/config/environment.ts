@@ -124,7 +124,7 @@ const webVariables = z
     PAGE_TIMEOUT_MS: wholeNumber(50, 60_000).default(1_700),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
-    PAGE_CACHE_MB: wholeNumber(1, 65_536).default(256),
+    PAGE_CACHE_MB: wholeNumber(1, 65_536).default(96),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
     POLICY_REPORTS: z.enum(['on', 'off']).default('on'),

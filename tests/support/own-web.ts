@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { webProcess } from '../../tools/lib/web-process.ts';
+import { webAllocator, webProcess } from '../../tools/lib/web-process.ts';
 import { ask, type WireAnswer } from './ask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -59,6 +59,7 @@ export class OwnWeb {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
+        ...webAllocator,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         VELOURS_ENV: 'test',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
 import { root } from './build.ts';
-import { webProcess } from './web-process.ts';
+import { webAllocator, webProcess } from './web-process.ts';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
@@ -19,5 +19,6 @@ describe('the web process', () => {
     const [, stage = ''] = (await read('deploy/Dockerfile')).split(/^FROM \S+ AS web$/m);
     const command = /^CMD (\[.*\])$/m.exec(stage)?.[1] ?? 'null';
     expect(JSON.parse(command)).toEqual(['node', ...webProcess]);
+    for (const [name, value] of Object.entries(webAllocator)) expect(stage).toContain(` ${name}=${value}`);
   });
 });
