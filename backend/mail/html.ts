@@ -25,7 +25,9 @@ export function htmlMail({ language, title, before, button, after, small }: Html
   const { light } = palette;
   const paragraph = `margin:0 0 16px;${font};font-size:16px;line-height:24px;color:${light.text}`;
   const quiet = `margin:24px 0 0;${font};font-size:14px;line-height:20px;color:${light['text-quiet']}`;
-  const action = `display:inline-block;padding:14px 24px;border-radius:999px;background:${light['accent-fill']};color:${light['on-accent']};${font};font-size:16px;font-weight:bold;text-decoration:none`;
+  const action = `display:inline-block;padding:14px 24px;color:${light['on-accent']};${font};font-size:16px;font-weight:bold;text-decoration:none`;
+  // Some mail programs on desks know no padding of a link and no widest width: these stand on cells too.
+  const filled = `border-radius:999px;background:${light['accent-fill']}`;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -35,14 +37,16 @@ export function htmlMail({ language, title, before, button, after, small }: Html
 <title>${title}</title>
 </head>
 <body style="margin:0;padding:24px 16px;background:${light.ground}">
-<div style="max-width:560px;margin:0 auto">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px"><tr><td align="left">
 <p style="margin:0 0 24px;${font};font-size:18px;font-weight:bold;color:${light.accent}">Velours</p>
 <h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:26px;line-height:32px;color:${light.text}">${title}</h1>
 ${before.map((text) => markup`<p style="${paragraph}">${text}</p>`)}
-<p style="margin:0 0 24px"><a href="${button.link}" style="${action}">${button.label}</a></p>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr><td bgcolor="${light['accent-fill']}" style="${filled}"><a href="${button.link}" style="${action}">${button.label}</a></td></tr></table>
 ${after.map((text) => markup`<p style="${paragraph}">${text}</p>`)}
 <p style="${quiet}">${small.text} <a href="${small.link}" style="color:${light.accent}">${small.label}</a></p>
-</div>
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `.text;

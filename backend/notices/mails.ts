@@ -1,3 +1,4 @@
+import type { Filters } from '#src/routes/filters.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { localeOf, sites } from '#src/sites/registry.ts';
@@ -15,20 +16,23 @@ import { noticeWords, subjectLine } from './words.ts';
 type Recipient = Pick<Notice, 'id' | 'subject' | 'email' | 'language'>;
 
 /**
- * The address of the film's page, narrowed to the cinema of a notice; null when the site is not served. An address of
+ * The address of the film's page, narrowed to the cinema of a notice or near its city; null when the site is not served. An address of
  * the wrong kind of page leads to the right one (D39).
  */
 export function filmAddress(
   { siteOrigins }: Pick<AccountContext, 'siteOrigins'>,
   site: SiteId,
   language: Language,
-  { slug, isMovie, cinema }: DescribedSubject,
+  { slug, isMovie, cinema, city }: DescribedSubject,
 ): string | null {
   const origin = siteOrigins.get(site);
   if (origin === undefined) return null;
   const spoken = sites[site].languages.includes(language) ? language : sites[site].defaultLanguage;
-  const filters = cinema === null ? {} : { filters: { localisation: cinema } };
-  const ref: PageRef = { page: isMovie ? 'movie' : 'entertainment', slug, ...filters };
+  const filters: Filters = {
+    ...(cinema === null ? {} : { localisation: cinema }),
+    ...(city === null ? {} : { near: city }),
+  };
+  const ref: PageRef = { page: isMovie ? 'movie' : 'entertainment', slug, filters };
   return new URL(href(localeOf(site, spoken), ref), origin).href;
 }
 

@@ -97,7 +97,15 @@ export async function openNotice(
   const described = await describeSubject(await readerOf(accounts, site, language), notice.subject);
   return {
     notice,
-    described: described ?? { title: slug, slug, isMovie: true, place: null, cinema: null, version: null },
+    described: described ?? {
+      title: slug,
+      slug,
+      isMovie: true,
+      place: null,
+      cinema: null,
+      city: null,
+      version: null,
+    },
   };
 }
 

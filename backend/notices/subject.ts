@@ -36,6 +36,8 @@ export interface DescribedSubject {
   readonly place: string | null;
   /** Slug of the cinema; null when the place is none. */
   readonly cinema: string | null;
+  /** Slug of the city; null when the place is none. */
+  readonly city: string | null;
   /** Label of the version; null for any. */
   readonly version: string | null;
 }
@@ -136,6 +138,7 @@ export async function describeSubject(
     isMovie: show.movie !== 'false',
     place: place === null ? null : (where?.name ?? place.id),
     cinema: place?.kind === 'cinema' ? (where?.slug ?? null) : null,
+    city: place?.kind === 'city' ? (where?.slug ?? null) : null,
     version: label ?? version,
   };
 }
