@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 const locale = 'fr-FR';
 const t = words(locale);
 /** Time of a whole page: long enough for pages whose API answers, on a busy machine. */
-const pageMs = 3_000;
+const pageMs = 6_000;
 /** A call alone may take this long, so an answer before has not waited for one. */
 const callMs = 10_000;
 

@@ -23,7 +23,7 @@ it('reads the value again once nobody holds it, and then keeps that one', () => 
     }
   }
   vi.stubGlobal('WeakRef', Collected);
-  const reading = vi.fn(read);
+  const reading = vi.fn<(text: string) => object>(read);
   const answer = packAnswer('{"a":"é"}', { a: 'é' }, reading);
   expect(answer.value()).toEqual({ a: 'é' });
   expect(reading).toHaveBeenCalledExactlyOnceWith('{"a":"é"}');

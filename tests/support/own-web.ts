@@ -65,6 +65,8 @@ export class OwnWeb {
         VELOURS_ENV: 'test',
         VELOURS_NOW: '',
         LOG_LEVEL: 'error',
+        // Suites whose subject is no time get whole pages on a busy machine too; `slow.spec.ts` sets its own.
+        PAGE_TIMEOUT_MS: '60000',
         ...others,
         HOST: '127.0.0.1',
         PORT: String(port),
