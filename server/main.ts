@@ -24,13 +24,14 @@ import { RedisCalls } from './shared/redis-calls.ts';
 import { RedisPages } from './shared/redis-pages.ts';
 import { RedisPurges } from './shared/redis-purges.ts';
 import { warmAnswers } from './warm/warm.ts';
+import { warmUp } from './readiness.ts';
 import { webServer } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of the framework (README.md). */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How long running answers may take when the process is told to stop, in milliseconds. */
-const graceMs = 8_000;
+const graceMs = 5_000;
 
 async function main(): Promise<void> {
   try {
@@ -41,7 +42,16 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   takeConsole();
   const settings = webEnvironment();
-  const { host, port, siteOrigins, stopNoticeMs, accessLog, metrics: place, traces } = settings;
+  const {
+    host,
+    port,
+    siteOrigins,
+    startNoticeMs,
+    stopNoticeMs,
+    accessLog,
+    metrics: place,
+    traces,
+  } = settings;
   const metrics = place === null ? null : webMetrics();
   // Before the framework loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
@@ -85,9 +95,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop());
 
   server.http.once('error', fail);
-  server.http.listen(port, host, () =>
-    process.stdout.write(`velours web: listening on http://${host}:${port}\n`),
-  );
+  server.http.listen(port, host, () => {
+    process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
+    void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
+  });
 }
 
 /** OpenTelemetry is loaded only where a collector is named. */

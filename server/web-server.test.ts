@@ -17,8 +17,12 @@ const says =
   (_request, response) =>
     Promise.resolve(response.end(body));
 
-async function listening(handle: Handle, more: { noticeMs?: number; graceMs?: number } = {}) {
+async function listening(
+  handle: Handle,
+  { isStarted = true, ...more }: { noticeMs?: number; graceMs?: number; isStarted?: boolean } = {},
+) {
   const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
+  if (isStarted) server.started();
   open.push(server);
   server.http.listen(0, '127.0.0.1');
   await once(server.http, 'listening');
@@ -134,6 +138,19 @@ describe('the server of the sites', () => {
   it('keeps idle connections longer than a proxy does', async () => {
     const { server } = await listening(says('page'));
     expect(server.http.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+});
+
+describe('its start', () => {
+  it('REL15 is alive and answers, but not ready until it has started', async () => {
+    const { server, port } = await listening(says('page'), { isStarted: false });
+    const early = await ask(port, '/health/ready');
+    expect([early.status, early.body]).toEqual([503, 'starting\n']);
+    expect((await ask(port, '/health/ready?x')).status).toBe(503);
+    expect((await ask(port, '/health/live')).status).toBe(200);
+    expect((await ask(port, '/films')).body).toBe('page');
+    server.started();
+    expect((await ask(port, '/health/ready')).status).toBe(200);
   });
 });
 

@@ -40,6 +40,8 @@ export interface WebServer {
    * @returns whether all answers finished within the grace period; the others are cut off
    */
   readonly stop: () => Promise<boolean>;
+  /** From now on `/health/ready` answers 200: what a start needs is there. Everything is answered before that too. */
+  readonly started: () => void;
 }
 
 /**
@@ -67,6 +69,7 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 /** Creates the server; it does not listen yet. */
 export function webServer({ handle, warm, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
   let stopping: Promise<boolean> | undefined;
+  let isStarting = true;
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
@@ -92,8 +95,8 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
     });
     const refusal = refusalOf(method, url);
     if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
-    if (stopping !== undefined && url.split('?', 1)[0] === '/health/ready')
-      return say(request, response, 503, 'stopping');
+    if ((isStarting || stopping !== undefined) && url.split('?', 1)[0] === '/health/ready')
+      return say(request, response, 503, stopping === undefined ? 'starting' : 'stopping');
     try {
       const outcome = warm?.outcomeOf(request);
       if (outcome?.kind === 'answer') return send(response, outcome.answer);
@@ -160,5 +163,5 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
     return finished;
   }
 
-  return { http, stop: () => (stopping ??= end()) };
+  return { http, stop: () => (stopping ??= end()), started: () => (isStarting = false) };
 }

@@ -11,6 +11,7 @@ const ofOneProcess: ReadonlySet<string> = new Set<keyof WebEnvironment>([
   'apiTimeoutMs',
   'pageTimeoutMs',
   'pageCacheBytes',
+  'startNoticeMs',
   'stopNoticeMs',
   'metrics',
   'accessLog',

@@ -125,6 +125,7 @@ const webVariables = z
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(96),
+    START_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
     POLICY_REPORTS: z.enum(['on', 'off']).default('on'),
@@ -171,6 +172,8 @@ export interface WebEnvironment {
   /** Further origins whose pictures and video files may be shown on pages. */
   readonly assetOrigins: readonly string[];
   readonly pageCacheBytes: number;
+  /** How long a starting process may answer "not ready" while it loads what its first visitors need, in milliseconds. */
+  readonly startNoticeMs: number;
   /** How long a stopping process answers "not ready" while it still accepts requests, in milliseconds. */
   readonly stopNoticeMs: number;
   readonly metrics: MetricsPlace | null;
@@ -304,6 +307,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     mediaOrigins: perSite((site) => values.MEDIA_ORIGIN.replace('{site}', site)),
     assetOrigins: namesIn(values.ASSET_ORIGINS),
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    startNoticeMs: values.START_NOTICE_MS,
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,

@@ -66,6 +66,13 @@ describe('the edge', () => {
     expect([...configuration.matchAll(/listen 8080(?! default_server)/g)]).toHaveLength(1);
   });
 
+  it('REL2 passes a request on that a process refuses, and counts none of them as down', () => {
+    expect(configuration).toMatch(/upstream web \{\s+server web:3000 max_fails=0;/);
+    expect(web).toEqual(
+      expect.arrayContaining(['proxy_next_upstream error timeout;', 'proxy_connect_timeout 1s;']),
+    );
+  });
+
   it('answers for the hosts that it names and no other (SEC14)', () => {
     expect(serverWith('listen 8080 default_server;')).toContain('return 421;');
     const foreign = serverWith('listen 8443 ssl http2 default_server;');

@@ -43,10 +43,10 @@ async function edgeConfiguration(folder: string, ports: Ports, behind: Behind): 
     ['listen 8080', `listen 127.0.0.1:${ports.plain}`],
     ['listen 8443', `listen 127.0.0.1:${ports.secure}`],
     [
-      'server web:3000 max_fails=3 fail_timeout=2s;',
+      'server web:3000 max_fails=0;',
       [behind.web]
         .flat()
-        .map((port) => `${web(port)}max_fails=3 fail_timeout=2s;`)
+        .map((port) => `${web(port)}max_fails=0;`)
         .join('\n'),
     ],
     ['/etc/nginx/tls', folder],

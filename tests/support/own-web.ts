@@ -119,6 +119,15 @@ export class OwnWeb {
     });
   }
 
+  /** Tells it to stop. @returns its exit code, and how long it took to end */
+  async end(): Promise<{ readonly code: number | null; readonly milliseconds: number }> {
+    const start = performance.now();
+    const ended = once(this.#process, 'exit');
+    this.#process.kill('SIGTERM');
+    await ended;
+    return { code: this.#process.exitCode, milliseconds: performance.now() - start };
+  }
+
   async stop(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, 'exit');

@@ -1,0 +1,51 @@
+import { request } from 'node:http';
+import { renewSnapshot } from '#src/request/items/items.ts';
+import { localeOf, siteIds, sites } from '#src/sites/registry.ts';
+
+/** Where the process itself is reached, and the host of one of its sites. */
+interface OwnPlace {
+  readonly host: string;
+  readonly port: number;
+  readonly siteHost: string;
+}
+
+/**
+ * Does what the first visitors after a start would wait for: the lists of the sites, and the program of a page. It never
+ * rejects: a part that fails is made by the first visitor who needs it, and is no reason to stay out of service.
+ *
+ * @param limitMs after this time it is over, whatever is still missing: an API that hangs keeps no process out; 0: nothing
+ *   is done
+ */
+export async function warmUp(
+  place: OwnPlace,
+  limitMs: number,
+  { lists = listsOfSites, page = firstPage } = {},
+): Promise<void> {
+  if (limitMs === 0) return;
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, limitMs);
+  await Promise.race([Promise.allSettled([lists(), page(place)]), late]);
+  clearTimeout(timer);
+}
+
+async function listsOfSites(): Promise<void> {
+  // One site after the other: together their lists are sixty calls.
+  for (const site of siteIds) await renewSnapshot(localeOf(site, sites[site].defaultLanguage));
+}
+
+/** Asks for the home page of a site, over the connection that visitors use. */
+async function firstPage({ host, port, siteHost }: OwnPlace): Promise<void> {
+  const own = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const outgoing = request(
+    { host: own, port, path: '/', headers: { host: siteHost }, agent: false },
+    (answer) => {
+      answer.resume();
+      answer.once('end', resolve);
+      answer.once('error', reject);
+    },
+  );
+  outgoing.once('error', reject);
+  outgoing.end();
+  await promise;
+}
