@@ -30,7 +30,8 @@ export function distinct(items: Items, amount: number, seed: number): readonly M
   while (paths.size < amount) {
     const near = pick(items.cities).slug;
     const from = 1_000 + 100 * Math.floor(next() * 14);
-    const time = `${from}-${from + 100 * (1 + Math.floor(next() * 10))}`;
+    // A programme day ends at 29:00.
+    const time = `${from}-${Math.min(2_900, from + 100 * (1 + Math.floor(next() * 10)))}`;
     const filters = { near, time, versions: [pick(versions)], ...pick(sets) };
     const kind = paths.size % 4;
     if (kind === 0) paths.add(href(locale, { page: 'shows', filters }));

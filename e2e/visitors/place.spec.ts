@@ -86,12 +86,14 @@ test('D44 a place changes no canonical address and no status, and robots index n
 });
 
 test('D44 D52 an unknown, hostile or precise place does no harm', async () => {
-  const plain = await wire('fr', '/films');
+  // What remains of the life of the page without a place, which gets shorter while the suite asks.
+  const shared = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
+  expect((await wire('fr', '/films')).headers['cache-control']).toMatch(shared);
   // The first unknown city makes the server look at the lists of the other language, too.
   const unknown = { headers: { cookie: 'locator=city:atlantis' } };
   await expect
     .poll(async () => (await wire('fr', '/films', unknown)).headers['cache-control'])
-    .toBe(plain.headers['cache-control']);
+    .toMatch(shared);
   for (const value of [
     'city:atlantis',
     'favorite',
@@ -103,7 +105,7 @@ test('D44 D52 an unknown, hostile or precise place does no harm', async () => {
     expect([value.slice(0, 40), answer.status, answer.headers['cache-control']]).toEqual([
       value.slice(0, 40),
       200,
-      plain.headers['cache-control'],
+      expect.stringMatching(shared),
     ]);
   }
 });
