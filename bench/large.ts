@@ -27,8 +27,12 @@ const growthBounds: Readonly<Record<string, number>> = {
   home: 2,
 };
 
+/** A copy's title ends in a number, which nobody looks for. */
+const longestWord = (title: string): string =>
+  title.split(/[\s’]+/u).toSorted((a, b) => b.length - a.length)[0] ?? title;
+
 /** The cold pages by kind. */
-export function pathsOf(items: Items): Readonly<Record<string, readonly string[]>> {
+function pathsOf(items: Items): Readonly<Record<string, readonly string[]>> {
   const path = (ref: PageRef, options?: HrefOptions) => href('fr-FR', ref, options);
   const some = <T>(all: readonly T[]) => all.slice(0, shape.items);
   return {
@@ -36,7 +40,7 @@ export function pathsOf(items: Items): Readonly<Record<string, readonly string[]
     cinema: some(items.cinemas).map(({ slug }) => path({ page: 'cinema', slug })),
     city: some(items.cities).map(({ slug }) => path({ page: 'city', slug })),
     search: some(items.films).map(({ title }) =>
-      path({ page: 'search' }, { query: { q: title.split(' ').at(-1) ?? title } }),
+      path({ page: 'search' }, { query: { q: longestWord(title) } }),
     ),
     'all films': [path({ page: 'shows' })],
     'all cinemas': [path({ page: 'cinemas' })],

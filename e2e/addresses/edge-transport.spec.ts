@@ -4,55 +4,43 @@ import { connect as connectHttp2 } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { connect, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { findProgram } from '../../tools/lib/programs.ts';
-import { OwnEdge } from '#tests/support/own-edge.ts';
-import { freePort, OwnWeb } from '#tests/support/own-web.ts';
-import { OutageApi, slugs } from '../failures/outage-api.ts';
+import type { OwnEdge } from '#tests/support/own-edge.ts';
+import { freePort } from '#tests/support/own-web.ts';
+import { slugs, type OutageApi } from '../failures/outage-api.ts';
+import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
 
 /** How the shipped nginx configuration is reached: TLS, HTTP/2, foreign names and oversized requests; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 const film = `/films/${slugs.film}`;
 const twoYears = 'max-age=63072000; includeSubDomains';
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 let api: OutageApi;
-let web: OwnWeb;
 let edge: OwnEdge;
+let stop = () => Promise.resolve();
 let backend: Server;
 /** The targets that reached the backend. */
 const reached: string[] = [];
 
 test.beforeAll(async () => {
-  if (program === undefined) {
-    if (process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
-    return;
-  }
-  api = new OutageApi();
-  await api.start();
-  const [port, backendPort] = [await freePort(), await freePort()];
+  needsNginx();
+  const port = await freePort();
   backend = createServer((request, response) => {
     reached.push(`${request.headers.host} ${request.url}`);
     response.end('backend');
   });
-  backend.listen(backendPort, '127.0.0.1');
+  backend.listen(port, '127.0.0.1');
   await once(backend, 'listening');
-  web = await OwnWeb.start(api.origin, { port, environment: { SITE_ORIGIN: 'https://{site}.example.com' } });
-  edge = await OwnEdge.start(program, { web: port, backend: backendPort });
+  const started = await startBehindEdge({ backend: port });
+  ({ api, edge } = started);
+  stop = async () => {
+    await started.stop();
+    backend.close();
+  };
 });
 
-test.afterAll(async () => {
-  if (program === undefined) return;
-  await edge.stop();
-  await web.stop();
-  await api.stop();
-  backend.close();
-});
-
-test.beforeEach(() => {
-  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
-});
+test.afterAll(() => stop());
 
 /** The version of TLS on which a browser of some versions and the edge agree; the reason where they do not. */
 function agreed(servername: string, minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string> {

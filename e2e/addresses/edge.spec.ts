@@ -1,46 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { href } from '#src/routes/href.ts';
-import { findProgram } from '../../tools/lib/programs.ts';
-import { OwnEdge } from '#tests/support/own-edge.ts';
-import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import type { OwnEdge } from '#tests/support/own-edge.ts';
+import type { OwnWeb } from '#tests/support/own-web.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
-import { OutageApi, slugs } from '../failures/outage-api.ts';
+import { slugs, type OutageApi } from '../failures/outage-api.ts';
+import { startBehindEdge } from '../support/behind-edge.ts';
 
 /** The shipped nginx configuration in front of a separate site; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
-const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
-const environment = { SITE_ORIGIN: 'https://{site}.example.com' };
 const cinema = `/cinemas/${slugs.cinema}`;
 const film = `/films/${slugs.film}`;
 
 let api: OutageApi;
 let web: OwnWeb;
 let edge: OwnEdge;
+let stop = () => Promise.resolve();
 
 test.beforeAll(async () => {
-  if (program === undefined) {
-    if (process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
-    return;
-  }
-  api = new OutageApi();
-  await api.start();
-  const port = await freePort();
-  web = await OwnWeb.start(api.origin, { port, environment });
-  edge = await OwnEdge.start(program, { web: port, backend: await freePort() });
+  ({ api, web, edge, stop } = await startBehindEdge());
 });
 
-test.afterAll(async () => {
-  if (program === undefined) return;
-  await edge.stop();
-  await web.stop();
-  await api.stop();
-});
-
-test.beforeEach(() => {
-  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
-});
+test.afterAll(() => stop());
 
 const cached = ({ headers }: WireAnswer) => headers['x-cache'];
 

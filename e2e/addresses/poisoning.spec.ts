@@ -6,10 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
-import { findProgram } from '../../tools/lib/programs.ts';
-import { OwnEdge } from '#tests/support/own-edge.ts';
-import { freePort, OwnWeb } from '#tests/support/own-web.ts';
-import { OutageApi, slugs } from '../failures/outage-api.ts';
+import type { OwnEdge } from '#tests/support/own-edge.ts';
+import { slugs } from '../failures/outage-api.ts';
+import { startBehindEdge } from '../support/behind-edge.ts';
 import { foreignName, spellings, type Spelling } from '../support/spellings.ts';
 
 /**
@@ -18,7 +17,6 @@ import { foreignName, spellings, type Spelling } from '../support/spellings.ts';
  */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
-const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 const seed = 13;
 const count = 500;
 const host = 'fr.example.com';
@@ -45,38 +43,17 @@ const addresses = [
   '/health/live',
 ];
 
-let api: OutageApi;
-let web: OwnWeb;
 let webPort: number;
 let edge: OwnEdge;
+let stop = () => Promise.resolve();
 
 test.beforeAll(async () => {
-  if (program === undefined) {
-    if (process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
-    return;
-  }
-  api = new OutageApi();
-  await api.start();
-  webPort = await freePort();
-  const environment = {
-    SITE_ORIGIN: 'https://{site}.example.com',
-    // A page that is rendered again is the same page.
-    VELOURS_NOW: '2026-11-18T11:00:00+01:00',
-  };
-  web = await OwnWeb.start(api.origin, { port: webPort, environment });
-  edge = await OwnEdge.start(program, { web: webPort, backend: await freePort() });
+  // A page that is rendered again is the same page.
+  const environment = { VELOURS_NOW: '2026-11-18T11:00:00+01:00' };
+  ({ webPort, edge, stop } = await startBehindEdge({ environment }));
 });
 
-test.afterAll(async () => {
-  if (program === undefined) return;
-  await edge.stop();
-  await web.stop();
-  await api.stop();
-});
-
-test.beforeEach(() => {
-  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
-});
+test.afterAll(() => stop());
 
 const ways = ['nginx', 'direct'] as const;
 type Way = (typeof ways)[number];

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { findProgram } from '../../tools/lib/programs.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { HttpsLoad, type LoadCounts } from '../support/https-load.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { needsNginx } from '../support/behind-edge.ts';
 
 /**
  * Web processes that start, stop and are killed: what they say of themselves, and what visitors notice behind the shipped
@@ -12,7 +12,6 @@ import { OutageApi, slugs } from './outage-api.ts';
  */
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
-const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 const isLong = process.env.LONG_FORM === '1';
 const kills = isLong ? 20 : 3;
 const connections = isLong ? 200 : 20;
@@ -81,7 +80,7 @@ async function underLoad(during: (load: HttpsLoad, restart: Restart) => Promise<
   const ports = [await freePort(), await freePort()];
   const pair = [await startWeb(environment, ports[0]), await startWeb(environment, ports[1])];
   for (const web of pair) await expect.poll(() => readyOf(web)).toBe('200 ok');
-  const edge = await OwnEdge.start(program ?? '', { web: ports, backend: await freePort() });
+  const edge = await OwnEdge.start(needsNginx(), { web: ports, backend: await freePort() });
   let asked = 0;
   const load = new HttpsLoad({
     place: edge.tls,
@@ -117,11 +116,6 @@ function tell(what: string, { sent, good, lost, broken, reasons, times }: LoadCo
   process.stdout.write(
     `${what}: ${sent} requests, ${good} good, ${lost} lost, ${broken} broken off, p99 ${p99} ms ${JSON.stringify(reasons)}\n`,
   );
-}
-
-function needsNginx(): void {
-  if (program === undefined && process.env.CI) throw new Error('no nginx: the edge needs one (NGINX_PATH)');
-  test.skip(program === undefined, 'no nginx: install one, or name it in NGINX_PATH');
 }
 
 test(`REL2 ${kills} times one of two processes is killed or stopped under load, and no request is lost`, async () => {

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OwnWeb } from '../../tests/support/own-web.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { inFirstScreen, largestCity, phone } from '../support/first-screen.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
@@ -13,17 +14,7 @@ import { hydrated, withoutArt } from '../support/visit.ts';
  * the stage's API. What is over stands behind what can still be booked, on the day itself or on the next.
  */
 
-const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
-
-/** The city with the most cinemas, a film, and a cinema. */
-async function subjects(locale: Locale) {
-  const catalogue = catalogueOf(locale);
-  const cities = await catalogue.ask('cities', {});
-  const [city] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
-  if (city === undefined) throw new Error('the stage has no city');
-  return { city: city.slug, cinema: (await catalogue.cinema()).slug };
-}
 
 /** Films with the last start of the day in any cinema, as `HH:MM`, the earliest first. */
 async function filmsByLastStart(locale: Locale): Promise<readonly { slug: string; last: string }[]> {
@@ -37,17 +28,6 @@ async function filmsByLastStart(locale: Locale): Promise<readonly { slug: string
     }),
   );
   return films.filter(({ last }) => last > '05:00').toSorted((a, b) => (a.last < b.last ? -1 : 1));
-}
-
-/** How many of the elements are whole in the first screen. */
-async function inFirstScreen(all: Locator): Promise<number> {
-  return all.evaluateAll(
-    (elements, height) =>
-      elements
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ width, bottom }) => width > 0 && bottom <= height).length,
-    phone.height,
-  );
 }
 
 for (const [name, clock] of [
@@ -83,7 +63,8 @@ for (const [name, clock] of [
 
     for (const locale of ['fr-FR', 'nl-NL'] as const) {
       test(`D51 ${locale}: a phone’s first screen has showtimes that can be booked`, async ({ page }) => {
-        const { city, cinema } = await subjects(locale);
+        const city = await largestCity(locale);
+        const { slug: cinema } = await catalogueOf(locale).cinema();
         const bookable = 'a[data-state="available"] time:visible';
 
         await open(page, locale, { page: 'home' }, city);
@@ -96,7 +77,7 @@ for (const [name, clock] of [
       });
 
       test(`D51 ${locale}: a film that is over for today stands on its next day`, async ({ page }) => {
-        const { city } = await subjects(locale);
+        const city = await largestCity(locale);
         const over = (await filmsByLastStart(locale)).find(({ last }) => last < clock);
         if (over === undefined) throw new Error(`the stage has no film that is over at ${clock}`);
         for (const place of [null, city]) {

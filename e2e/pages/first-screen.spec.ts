@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { inFirstScreen, largestCity, phone } from '../support/first-screen.ts';
 import { originOf } from '../support/stage.ts';
 import { shifts } from '../support/third-parties.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
@@ -9,18 +10,8 @@ import { siteOf } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
 
 /** What a phone shows without scrolling, on the pages as they are, with their notices. */
-const phone = { width: 390, height: 844 };
-
 test.use({ viewport: phone });
 test.beforeEach(async ({ page }) => withoutArt(page));
-
-/** The city of a locale with the most cinemas. */
-async function largestCity(locale: Locale): Promise<string> {
-  const cities = await catalogueOf(locale).ask('cities', {});
-  const [largest] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
-  if (largest === undefined) throw new Error('the stage has no city');
-  return largest.slug;
-}
 
 async function open(page: Page, locale: Locale, ref: PageRef, city: string): Promise<void> {
   await page
@@ -28,12 +19,6 @@ async function open(page: Page, locale: Locale, ref: PageRef, city: string): Pro
     .addCookies([{ name: 'locator', value: `city:${city}`, url: originOf(siteOf(locale)) }]);
   await visit(page, locale, ref);
   await hydrated(page);
-}
-
-/** How many of the elements are whole in the first screen. */
-async function inFirstScreen(all: Locator): Promise<number> {
-  const boxes = await Promise.all((await all.all()).slice(0, 40).map((one) => one.boundingBox()));
-  return boxes.filter((box) => box !== null && box.width > 0 && box.y + box.height <= phone.height).length;
 }
 
 for (const locale of oneOfEachLanguage) {
