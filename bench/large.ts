@@ -7,6 +7,7 @@ import { ask } from './lib/ask.ts';
 import { CountingRelay } from './lib/counting-relay.ts';
 import { figureTable, median, spread, type Figure, type Findings } from './lib/figures.ts';
 import { itemsOf, type Items } from './lib/items.ts';
+import { load } from './lib/load.ts';
 import { memoryOf, settled } from './lib/memory.ts';
 import { freePort } from '#tests/support/own-web.ts';
 
@@ -14,6 +15,10 @@ import { freePort } from '#tests/support/own-web.ts';
 const factors = [1, 10] as const;
 /** How often each cold page is asked for, of how many items of a kind in turn. */
 const shape = { rounds: 3, items: 8 } as const;
+/** How a site's search is asked for: so many answers on so many connections. */
+const searches = { amount: 2_000, connections: 20 } as const;
+/** The answers that grow with the whole catalogue. */
+const wholeLists = ['zones', 'cinemas', 'shows'] as const;
 const host = 'fr.velours.test';
 
 /** The greatest growth of a cold page from one size to the other: pages pay for what they show. */
@@ -56,6 +61,10 @@ interface Size {
   readonly paths: Readonly<Record<string, readonly string[]>>;
   readonly cinemas: number;
   readonly start: number;
+  /** What visitors look for. */
+  readonly words: readonly string[];
+  /** Memory of the web process after all pages, in MB, for each round. */
+  readonly web: number[];
   /** Milliseconds, kilobytes and calls of a cold page by kind: the median over its items for each round. */
   readonly cold: Map<string, number[]>;
   readonly html: Map<string, number[]>;
@@ -102,6 +111,7 @@ async function round(size: Size): Promise<void> {
         middle(({ calls }) => calls),
       );
     }
+    size.web.push((await memoryOf(web.pid)).now);
   } finally {
     await web.stop();
   }
@@ -122,7 +132,32 @@ async function startSize(factor: number): Promise<Size> {
     answer.json(),
   )) as unknown[];
   const measures = { cold: new Map(), html: new Map(), read: new Map(), calls: new Map() };
-  return { factor, backend, relay, paths: pathsOf(items), cinemas: cinemas.length, start, ...measures };
+  const words = items.films.map(({ title }) => longestWord(title));
+  const paths = pathsOf(items);
+  return { factor, backend, relay, paths, cinemas: cinemas.length, start, words, web: [], ...measures };
+}
+
+/** The time of the backend's search under load, and the bytes of its largest answers. */
+async function backendFigures({ backend, words }: Size, name: (what: string) => string): Promise<Figure[]> {
+  const base = backend.apiOrigin.replace('{site}', 'fr');
+  const paths = words.map((word) => `/api/search/full?language=fr&q=${encodeURIComponent(word)}`);
+  const { connections, amount } = searches;
+  const { p50, p99 } = await load({
+    base: new URL(base).origin,
+    paths: paths.map((path) => new URL(base).pathname + path),
+    connections,
+    amount,
+  });
+  const figures: Figure[] = [
+    { name: name('search, p50'), unit: 'ms', values: [p50], digits: 1 },
+    { name: name('search, p99'), unit: 'ms', values: [p99], digits: 1 },
+  ];
+  for (const list of wholeLists) {
+    const answer = await fetch(`${base}/api/${list}?language=fr`);
+    const { byteLength } = await answer.arrayBuffer();
+    figures.push({ name: name(`answer of ${list}`), unit: 'kB', values: [byteLength / 1_000] });
+  }
+  return figures;
 }
 
 /** Measures cold pages, the backend's memory and its start with a catalogue of one size beside one ten times as large. */
@@ -133,13 +168,16 @@ export async function benchLarge(): Promise<Findings> {
   try {
     for (const factor of factors) sizes.push(await startSize(factor));
     for (let turn = 0; turn < shape.rounds; turn += 1) for (const size of sizes) await round(size);
-    for (const { factor, backend, start, cinemas } of sizes) {
+    for (const size of sizes) {
+      const { factor, backend, start, cinemas, web } = size;
       const { now, peak } = await memoryOf(backend.pid);
       const name = (what: string) => `${factor}×, ${cinemas} cinemas: ${what}`;
       figures.push(
         { name: name('first start, everything loaded'), unit: 's', values: [start] },
         { name: name('memory after the pages'), unit: 'MB', values: [now] },
         { name: name('most memory'), unit: 'MB', values: [peak] },
+        { name: name('memory of the web process after the pages'), unit: 'MB', values: web },
+        ...(await backendFigures(size, name)),
       );
     }
   } finally {

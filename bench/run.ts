@@ -1,6 +1,7 @@
 import '../tools/check-node.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
+import { benchEdge } from './edge.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLarge } from './large.ts';
 import { benchMiddleware } from './middleware.ts';
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   accounts: benchAccounts,
   pages: benchPages,
   warm: benchWarm,
+  edge: benchEdge,
   placed: benchPlaced,
   'web-memory': benchWebMemory,
   large: benchLarge,

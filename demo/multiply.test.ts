@@ -29,22 +29,25 @@ describe('ten times the catalogue', () => {
     often = await demonstrationOf('tn', now, { factor });
   });
 
-  it.each(['fr', 'en'] as const)('has ten times the films, cinemas and showtimes in %s', (language) => {
-    const [one, ten] = [contentOf(once, language), contentOf(often, language)];
-    expect(ten.cinemas).toHaveLength(one.cinemas.length * factor);
-    expect(Object.keys(ten.cinemaDetails)).toHaveLength(one.cinemas.length * factor);
-    expect(ten.cities).toHaveLength(one.cities.length);
-    expect(ten.cities.flatMap(({ cinemas }) => cinemas)).toHaveLength(one.cinemas.length * factor);
-    // Every copy has its own calendar, so the numbers of shows differ by up to a tenth.
-    for (const count of [
-      ten.shows.length / one.shows.length,
-      ten.events.length / one.events.length,
-      countShowtimes(ten) / countShowtimes(one),
-    ]) {
-      expect(count).toBeGreaterThan(factor * 0.9);
-      expect(count).toBeLessThan(factor * 1.1);
-    }
-  });
+  it.each(['fr', 'en'] as const)(
+    'has ten times the films, cinemas, cities and showtimes in %s',
+    (language) => {
+      const [one, ten] = [contentOf(once, language), contentOf(often, language)];
+      expect(ten.cinemas).toHaveLength(one.cinemas.length * factor);
+      expect(Object.keys(ten.cinemaDetails)).toHaveLength(one.cinemas.length * factor);
+      expect(ten.cities).toHaveLength(one.cities.length * factor);
+      expect(ten.cities.flatMap(({ cinemas }) => cinemas)).toHaveLength(one.cinemas.length * factor);
+      // Every copy has its own calendar, so the numbers of shows differ by up to a tenth.
+      for (const count of [
+        ten.shows.length / one.shows.length,
+        ten.events.length / one.events.length,
+        countShowtimes(ten) / countShowtimes(one),
+      ]) {
+        expect(count).toBeGreaterThan(factor * 0.9);
+        expect(count).toBeLessThan(factor * 1.1);
+      }
+    },
+  );
 
   it('gives every film and cinema a slug, a name and a reference of its own', () => {
     const { shows, cinemas } = contentOf(often, 'fr');
@@ -57,6 +60,18 @@ describe('ten times the catalogue', () => {
       cinemas.map(({ vistaRef }) => vistaRef),
     ])
       expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('has cities of their own in every copy, as large as once, and far from the others', () => {
+    const [one, ten] = [contentOf(once, 'fr'), contentOf(often, 'fr')];
+    const known = new Set(ten.cinemas.map(({ slug }) => slug));
+    const sizes = (cities: typeof one.cities) => cities.map(({ cinemas }) => cinemas.length);
+    expect(sizes(ten.cities)).toEqual(Array.from({ length: factor }, () => sizes(one.cities)).flat());
+    expect(ten.cities.flatMap(({ cinemas }) => cinemas).filter((slug) => !known.has(slug))).toEqual([]);
+    expect(new Set(ten.cities.map(({ slug }) => slug)).size).toBe(ten.cities.length);
+    const places = ten.cities.flatMap(({ gpsPosition }) => (gpsPosition === null ? [] : [gpsPosition]));
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
+    for (const { citySlug, slug } of ten.cinemas) expect(ten.cityDetails[citySlug]?.cinemas).toContain(slug);
   });
 
   it('ranks every film once, and leaves those of the first time as they are', () => {

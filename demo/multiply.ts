@@ -16,12 +16,15 @@ export interface Multiplied {
 
 /** The numbers of films are below this; those of a further copy are above. */
 const numbersPerTime = 100_000;
-/** The cinemas of a further copy are this many degrees further north. */
-const apart = 0.0007;
+/** Numbers of cities likewise. */
+const cityNumbersPerTime = 100_000;
+/** A further copy lies so many degrees further east: beyond the country, so that near a place it is as full as ever. */
+const apart = 15;
 
 /**
- * A catalogue with several copies of its content: each further copy has films and cinemas with their own keys,
- * references, slugs and names; cities, pictures and words are shared. For load tests.
+ * A catalogue with several copies of its content: each further copy has films, cinemas and cities with their own keys,
+ * references, slugs and names, and lies somewhere else: a larger chain is in more cities, not ten times in each. Pictures
+ * and words are shared. For load tests.
  *
  * @param factor whole number, from 1
  */
@@ -45,7 +48,7 @@ export function multiplied(catalogue: SiteCatalogue, group: Group, factor: numbe
 }
 
 const named = (name: string, time: number): string => `${name} ${time + 1}`;
-const cinemaSlug = (slug: string, time: number): string => `${slug}-${time + 1}`;
+const placeSlug = (slug: string, time: number): string => `${slug}-${time + 1}`;
 const cinemaRef = (ref: string, time: number): string => `${ref}${String(time).padStart(2, '0')}`;
 
 /** The number at the end of a show's slug and in its reference is changed for the copy; an old slug has no number. */
@@ -80,17 +83,19 @@ type Items = Pick<
   'cinemas' | 'cinemaDetails' | 'shows' | 'showDetails' | 'events' | 'eventDetails' | 'cities' | 'cityDetails'
 >;
 
-/** A copy of a language's items under their own names; its cities have only the cinemas of the copy. */
+/** A copy of a language's items under their own names. */
 function further(content: LanguageCatalogue, time: number): Items {
+  const moved = <T extends { y: number }>(position: T): T => ({ ...position, y: position.y + time * apart });
   const cinema = <T extends LanguageCatalogue['cinemas'][number]>(one: T): T => ({
     ...one,
-    slug: cinemaSlug(one.slug, time),
+    slug: placeSlug(one.slug, time),
+    citySlug: placeSlug(one.citySlug, time),
     name: named(one.name, time),
     vistaRef: one.vistaRef === null ? null : cinemaRef(one.vistaRef, time),
     theaters: one.theaters.map((theater) => ({
       ...theater,
       name: named(theater.name, time),
-      gpsPosition: theater.gpsPosition && { ...theater.gpsPosition, x: theater.gpsPosition.x + time * apart },
+      gpsPosition: theater.gpsPosition && moved(theater.gpsPosition),
     })),
   });
   const show = <T extends { slug: string; title: string }>(one: T): T => ({
@@ -98,9 +103,14 @@ function further(content: LanguageCatalogue, time: number): Items {
     slug: showSlug(one.slug, time),
     title: named(one.title, time),
   });
-  const city = <T extends { cinemas: string[] }>(one: T): T => ({
+  const slugs = (list: readonly string[]) => list.map((slug) => placeSlug(slug, time));
+  const city = <T extends LanguageCatalogue['cities'][number]>(one: T): T => ({
     ...one,
-    cinemas: one.cinemas.map((slug) => cinemaSlug(slug, time)),
+    id: one.id + time * cityNumbersPerTime,
+    slug: placeSlug(one.slug, time),
+    name: named(one.name, time),
+    gpsPosition: one.gpsPosition && moved(one.gpsPosition),
+    cinemas: slugs(one.cinemas),
   });
   const details = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug === null);
   return {
@@ -118,7 +128,14 @@ function further(content: LanguageCatalogue, time: number): Items {
       })),
     ),
     cities: content.cities.map((one) => city(one)),
-    cityDetails: bySlug(Object.values(content.cityDetails).map((one) => city(one))),
+    cityDetails: bySlug(
+      Object.values(content.cityDetails).map((one) => ({
+        ...city(one),
+        defaultCinema: one.defaultCinema && placeSlug(one.defaultCinema, time),
+        nearbyCinemas: slugs(one.nearbyCinemas),
+        nearbyCities: slugs(one.nearbyCities),
+      })),
+    ),
   };
 }
 
@@ -128,13 +145,6 @@ function bySlug<T extends { slug: string }>(items: readonly T[]): Record<string,
 
 function joined([first, ...others]: readonly [LanguageCatalogue, ...Items[]]): LanguageCatalogue {
   const all = [first, ...others];
-  const withCinemas = <T extends { cinemas: string[] }>(
-    one: T,
-    same: (items: Items) => T | undefined,
-  ): T => ({
-    ...one,
-    cinemas: all.flatMap((items) => same(items)?.cinemas ?? []),
-  });
   return {
     ...first,
     cinemas: all.flatMap(({ cinemas }) => cinemas),
@@ -143,13 +153,8 @@ function joined([first, ...others]: readonly [LanguageCatalogue, ...Items[]]): L
     showDetails: Object.assign({}, ...all.map(({ showDetails }) => showDetails)),
     events: all.flatMap(({ events }) => events),
     eventDetails: Object.assign({}, ...all.map(({ eventDetails }) => eventDetails)),
-    cities: first.cities.map((one, index) => withCinemas(one, ({ cities }) => cities[index])),
-    cityDetails: Object.fromEntries(
-      Object.entries(first.cityDetails).map(([slug, one]) => [
-        slug,
-        withCinemas(one, ({ cityDetails }) => cityDetails[slug]),
-      ]),
-    ),
+    cities: all.flatMap(({ cities }) => cities),
+    cityDetails: Object.assign({}, ...all.map(({ cityDetails }) => cityDetails)),
   };
 }
 
@@ -164,7 +169,8 @@ function joinTranslations(
     );
   return {
     ...all,
-    cinemas: [...all.cinemas, ...renamed(translations.cinemas, cinemaSlug)],
+    cinemas: [...all.cinemas, ...renamed(translations.cinemas, placeSlug)],
+    cities: [...all.cities, ...renamed(translations.cities, placeSlug)],
     shows: [...all.shows, ...renamed(translations.shows, showSlug)],
     events: [...all.events, ...renamed(translations.events, showSlug)],
   };

@@ -5,10 +5,9 @@ import fresh from 'fresh';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { PageCopy } from '#src/request/cache/page-copy.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
-import { decide } from '#src/request/decide.ts';
 import type { Decision, World } from '#src/request/decision.ts';
-import { readIncoming } from '#src/request/incoming.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';
+import { rememberedDecisions, type Decided } from './decisions.ts';
 import { isEligible, takesGzip } from './eligible.ts';
 
 /** A whole answer from memory; `body` is null where none is sent. */
@@ -32,6 +31,16 @@ export interface Warm {
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>;
+
+type State = 'HIT' | 'STALE';
+
+/** The headers of a copy's answers to one decision. */
+interface Made {
+  readonly copy: PageCopy;
+  readonly state: State;
+  readonly whole: Readonly<Record<string, string>>;
+  readonly unchanged: Readonly<Record<string, string>>;
+}
 
 const toFramework: Outcome = { kind: 'framework' };
 const zip = promisify(gzip);
@@ -68,6 +77,7 @@ const ofBody = new Set(['content-type', 'content-length', 'content-encoding']);
  * @param cache the page cache of this process
  */
 export function warmAnswers(world: World, cache: PageCache): Warm {
+  const decidedOf = rememberedDecisions<Made>(world);
   /** Since when a request learns the answer of a path, in milliseconds since 1970. */
   const learning = new Map<string, number>();
 
@@ -98,62 +108,67 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     };
   }
 
-  function pageOutcome(request: IncomingMessage, decision: PageDecision): Outcome {
+  function pageOutcome(request: IncomingMessage, decided: Decided<Made>, decision: PageDecision): Outcome {
     const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
     if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toFramework;
     const at = Date.now();
+    const renderedAt = cache.renderedAt(path);
+    // The page may have left since the decision was made.
+    if (renderedAt === undefined) return toFramework;
     const copy = cache.copyOf(path);
     const isDue = cache.isDue(path, at);
-    const isNewest = copy !== undefined && copy.lastModified === cache.renderedAt(path);
+    const isNewest = copy !== undefined && copy.lastModified === renderedAt;
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
       if (teaches && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
       if (copy === undefined) return toFramework;
     } else if (isDue && cache.reserveRenewal(path, at)) return toFramework;
-    return answerOf(request, decision, copy, isDue ? 'STALE' : 'HIT');
+    const state = isDue ? 'STALE' : 'HIT';
+    if (decided.made?.copy !== copy || decided.made.state !== state)
+      decided.made = made(decided, decision, copy, state);
+    return answerOf(request, decision.status, decided.made);
+  }
+
+  function made({ host }: Decided<Made>, decision: PageDecision, copy: PageCopy, state: State): Made {
+    const whole: Record<string, string> = {
+      ...pageHeaders(decision),
+      ...copy.headers,
+      ...answerHeaders(decision, host, world),
+      'x-nextjs-cache': state,
+    };
+    const unchanged = Object.fromEntries(Object.entries(whole).filter(([name]) => !ofBody.has(name)));
+    whole['content-encoding'] = 'gzip';
+    whole['content-length'] = String(copy.gzip.length);
+    return { copy, state, whole, unchanged };
   }
 
   function answerOf(
     { method, headers: asked }: IncomingMessage,
-    decision: PageDecision,
-    copy: PageCopy,
-    state: 'HIT' | 'STALE',
+    status: number,
+    { copy, whole, unchanged }: Made,
   ): Outcome {
-    const headers: Record<string, string> = {
-      ...pageHeaders(decision),
-      ...copy.headers,
-      ...answerHeaders(decision, asked.host ?? null, world),
-      'x-nextjs-cache': state,
-    };
-    if (asked['if-none-match'] !== undefined && fresh(asked, { etag: headers['etag'] })) {
-      for (const name of ofBody) delete headers[name];
-      return { kind: 'answer', answer: { status: 304, headers, body: null } };
-    }
+    if (asked['if-none-match'] !== undefined && fresh(asked, { etag: whole['etag'] }))
+      return { kind: 'answer', answer: { status: 304, headers: unchanged, body: null } };
     if (method === 'HEAD') {
-      headers['content-length'] = String(copy.length);
-      return { kind: 'answer', answer: { status: decision.status, headers, body: null } };
+      const { 'content-encoding': _, ...plain } = whole;
+      const headers = { ...plain, 'content-length': String(copy.length) };
+      return { kind: 'answer', answer: { status, headers, body: null } };
     }
     if (!takesGzip(asked['accept-encoding'])) return toFramework;
-    headers['content-encoding'] = 'gzip';
-    headers['content-length'] = String(copy.gzip.length);
-    return { kind: 'answer', answer: { status: decision.status, headers, body: copy.gzip } };
+    return { kind: 'answer', answer: { status, headers: whole, body: copy.gzip } };
   }
 
   return {
     outcomeOf: (request) => {
       if (!isEligible(request)) return toFramework;
-      const { headers, method = '', url = '' } = request;
-      const incoming = readIncoming(method, new URL(url, 'http://site.invalid'), (name) => {
-        const value = headers[name];
-        return value === undefined ? null : String(value);
-      });
-      const decision = decide(incoming, world);
-      if (decision.kind === 'page') return pageOutcome(request, decision);
+      const decided = decidedOf(request);
+      const { decision, host } = decided;
+      if (decision.kind === 'page') return pageOutcome(request, decided, decision);
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
       // Like the framework, a redirect says in its body where to.
       const body = decision.kind === 'redirect' ? decision.location : text;
-      const safe = answerHeaders(decision, incoming.host, world);
+      const safe = answerHeaders(decision, host, world);
       const length = String(Buffer.byteLength(body ?? ''));
       return {
         kind: 'answer',

@@ -21,6 +21,9 @@ interface Behind {
   readonly backend: number;
 }
 
+/** A piece of the configuration, and what stands in its place. */
+export type Changed = readonly [piece: string, by: string];
+
 /** The ports of an edge. */
 interface Ports {
   readonly plain: number;
@@ -36,10 +39,16 @@ function replaced(configuration: string, piece: string, by: string): string {
   return configuration.replaceAll(piece, by);
 }
 
-/** The shipped configuration with this machine's ports and a folder of the caller; nothing else is changed. */
-async function edgeConfiguration(folder: string, ports: Ports, behind: Behind): Promise<string> {
+/** The shipped configuration with this machine's ports and a folder of the caller; only what is named is changed besides. */
+async function edgeConfiguration(
+  folder: string,
+  ports: Ports,
+  behind: Behind,
+  changed: readonly Changed[],
+): Promise<string> {
   const web = (port: number) => `server 127.0.0.1:${port} `;
-  const places: readonly (readonly [string, string])[] = [
+  const places: readonly Changed[] = [
+    ...changed,
     ['listen 8080', `listen 127.0.0.1:${ports.plain}`],
     ['listen 8443', `listen 127.0.0.1:${ports.secure}`],
     [
@@ -102,13 +111,14 @@ export class OwnEdge {
    * Starts it and waits until it answers.
    *
    * @param program path of nginx
+   * @param changed pieces of the configuration that a measurement needs otherwise
    */
-  static async start(program: string, behind: Behind): Promise<OwnEdge> {
+  static async start(program: string, behind: Behind, changed: readonly Changed[] = []): Promise<OwnEdge> {
     const folder = await mkdtemp(path.join(tmpdir(), 'velours-edge-'));
     const ports = { plain: await freePort(), secure: await freePort() };
     const certificate = await makeCertificate(folder);
     const file = path.join(folder, 'nginx.conf');
-    await writeFile(file, await edgeConfiguration(folder, ports, behind));
+    await writeFile(file, await edgeConfiguration(folder, ports, behind, changed));
     // As root, nginx would run its workers as another user, who may not read the folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
     const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
@@ -153,6 +163,11 @@ export class OwnEdge {
   /** The port and the certificate for connections of a test’s own making. */
   get tls(): { readonly port: number; readonly ca: string } {
     return { port: this.#ports.secure, ca: this.#certificate };
+  }
+
+  /** The folder with `fullchain.pem` and `privkey.pem`, for another server with the same certificate. */
+  get folder(): string {
+    return this.#folder;
   }
 
   /** Asks for a path of the French site again and again, on connections that stay open, from an address of this machine. */

@@ -4,6 +4,7 @@ import { CinemaCards } from '#src/ui/place/cinema-cards.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import css from './cinema-list.module.scss';
+import { CinemaNames, mostCards } from './cinema-names.tsx';
 import type { CinemaBlock, LetterGroup } from './group-cinemas.ts';
 
 interface CinemaListProps {
@@ -13,10 +14,17 @@ interface CinemaListProps {
 
 const idOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** All cinemas by city. A long list is divided by letter, with a row of links to the letters. */
+/**
+ * All cinemas by city. A long list is divided by letter, with a row of links to the letters; a very long one has names in
+ * place of cards.
+ */
 export function CinemaList({ locale, groups }: CinemaListProps) {
   const t = useTranslations('cinemas');
   const letters = groups.flatMap(({ letter }) => letter ?? []);
+  const count = groups.reduce(
+    (sum, { blocks }) => sum + blocks.reduce((ofGroup, { cinemas }) => ofGroup + cinemas.length, 0),
+    0,
+  );
   return (
     <section id="all" aria-labelledby="all-title" className={css['all']}>
       <h2 id="all-title" className={css['title']}>
@@ -48,7 +56,11 @@ export function CinemaList({ locale, groups }: CinemaListProps) {
             <h3 id={`${idOf(letter)}-title`} className={css['initial']}>
               {letter}
             </h3>
-            <Blocks locale={locale} blocks={blocks} dense />
+            {count > mostCards ? (
+              <CinemaNames locale={locale} blocks={blocks} />
+            ) : (
+              <Blocks locale={locale} blocks={blocks} dense />
+            )}
           </section>
         ),
       )}

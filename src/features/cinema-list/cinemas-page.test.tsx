@@ -62,19 +62,33 @@ describe('all cinemas', () => {
     );
   });
 
-  it('have a row of letters that lead to their cities where there are many', () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({
+  const manyCinemas = (length: number) =>
+    Array.from({ length }, (_, index) => ({
       ...listed[0],
-      cinema: { ...faubourg, slug: `cinema-${index}` },
-      city: { slug: `city-${index}`, name: `${String.fromCharCode(65 + index)}ville` },
+      cinema: { ...faubourg, slug: `cinema-${index}`, closed: index === 0 },
+      city: { slug: `city-${index}`, name: `${String.fromCharCode(65 + (index % 26))}ville ${index}` },
     })) as readonly ListedCinema[];
-    show({ groups: groupCinemas(many) });
+
+  it('have a row of letters that lead to their cities where there are many', () => {
+    show({ groups: groupCinemas(manyCinemas(20)) });
     const letters = screen.getByRole('navigation', { name: words.jump });
     const targets = within(letters)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');
     expect(targets).toHaveLength(20);
     expect(targets.filter((target) => document.querySelector(target) === null)).toEqual([]);
+  });
+
+  it('are names in place of cards where there are hundreds, each a way to its programme, with its city and state', () => {
+    show({ groups: groupCinemas(manyCinemas(201)), topCities: [] });
+    expect(screen.queryByRole('article')).toBeNull();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(new Set(hrefs.filter((href) => href.startsWith('/cinemas/cinema-'))).size).toBe(201);
+    expect(new Set(hrefs.filter((href) => href.startsWith('/cinemas/ville/city-'))).size).toBe(201);
+    expect(screen.getAllByText(`(${words.closed})`, { exact: false })).toHaveLength(1);
+    cleanup();
+    show({ groups: groupCinemas(manyCinemas(200)), topCities: [] });
+    expect(screen.getAllByRole('article')).toHaveLength(200);
   });
 
   it('R182 are searched by a form that needs no script, of two characters at least', () => {

@@ -19,10 +19,12 @@ interface FilmNamesFoldProps {
   /** The common beginning of the addresses. */
   readonly links: string;
   readonly films: readonly FilmName[];
+  /** Leads on to the films that are not named. */
+  readonly further?: { readonly title: string; readonly href: string };
 }
 
 /** The markup of `FilmNames`: an island, so that a page has each name once as HTML, beside a little data. */
-export function FilmNamesFold({ title, links, films }: FilmNamesFoldProps) {
+export function FilmNamesFold({ title, links, films, further }: FilmNamesFoldProps) {
   return (
     <details className={css['others']}>
       <summary>
@@ -35,6 +37,11 @@ export function FilmNamesFold({ title, links, films }: FilmNamesFoldProps) {
             <Name {...film} links={links} />
           </li>
         ))}
+        {further === undefined ? null : (
+          <li>
+            <PageLink href={further.href}>{further.title}</PageLink>
+          </li>
+        )}
       </ul>
     </details>
   );

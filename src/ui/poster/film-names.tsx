@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { commonStart } from '#src/domain/text/common-start.ts';
@@ -14,10 +15,19 @@ interface FilmNamesProps {
   readonly films: readonly { readonly show: ShowListView; readonly filters?: Filters | undefined }[];
 }
 
-/** Names of films, folded away: those for which a page has no room to show more. Nothing without films. */
+/** So many names are read through; whoever looks for another film searches for it. */
+export const mostNames = 150;
+
+/**
+ * Names of films, folded away: those for which a page has no room to show more. The search stands for what is beyond
+ * {@link mostNames}. Nothing without films.
+ */
 export function FilmNames({ locale, title, films }: FilmNamesProps) {
+  const t = useTranslations('filmNames');
   if (films.length === 0) return null;
-  const named = films.map(({ show, filters }) => {
+  const further = films.length - mostNames;
+  const search = addressOf(locale, { page: 'search' });
+  const named = films.slice(0, mostNames).map(({ show, filters }) => {
     const to = showRef(show, filters);
     return { title: show.title, href: addressOf(locale, to), narrows: isFilterLink(to) };
   });
@@ -26,6 +36,9 @@ export function FilmNames({ locale, title, films }: FilmNamesProps) {
     <FilmNamesFold
       title={title}
       links={links}
+      {...(further > 0 && search !== null
+        ? { further: { title: t('further', { count: further }), href: search } }
+        : {})}
       films={named.map(({ title: name, href, narrows }) => ({
         title: name,
         at: href?.slice(links.length) ?? null,

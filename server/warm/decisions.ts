@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { decide } from '#src/request/decide.ts';
+import type { Decision, World } from '#src/request/decision.ts';
+import { readIncoming } from '#src/request/incoming.ts';
+
+/** The decision about a request, and what others have made of it. */
+export interface Decided<T> {
+  readonly host: string | null;
+  readonly decision: Decision;
+  /** Whatever was made of the decision; it leaves with it. */
+  made: T | undefined;
+}
+
+/** At most so many different requests are remembered … */
+const mostRemembered = 2_000;
+/** … whose address and headers have together at most so many characters. */
+const longestRemembered = 1_000;
+
+/**
+ * Decides about requests, and remembers each decision until the second in which it was made ends: a page that everybody
+ * asks for is decided once a second. The decision depends on nothing but method, host, address, cookies, languages and
+ * the world (`decide` is pure), and what it says of a page's life it says in whole seconds. What somebody still has to
+ * be asked about is decided anew every time.
+ *
+ * @param world the world of this process
+ * @returns the same object for equal requests within one second of the clock
+ */
+export function rememberedDecisions<T>(world: World): (request: IncomingMessage) => Decided<T> {
+  const remembered = new Map<string, Decided<T>>();
+  let second = 0;
+
+  function decided({ headers, method = '', url = '' }: IncomingMessage): Decided<T> {
+    const incoming = readIncoming(method, new URL(url, 'http://site.invalid'), (name) => {
+      const value = headers[name];
+      return value === undefined ? null : String(value);
+    });
+    return { host: incoming.host, decision: decide(incoming, world), made: undefined };
+  }
+
+  return (request) => {
+    const { headers, method, url } = request;
+    const present = Math.floor(Date.now() / 1_000);
+    if (present !== second) {
+      remembered.clear();
+      second = present;
+    }
+    // No part of a request holds a line break.
+    const key = `${method}\n${url}\n${headers.host}\n${headers['accept-language']}\n${headers.cookie}\n${String(headers['next-action'])}`;
+    const found = remembered.get(key);
+    if (found !== undefined) return found;
+    const result = decided(request);
+    const isSettled = result.decision.kind !== 'check' && result.decision.kind !== 'ask';
+    if (isSettled && key.length <= longestRemembered && remembered.size < mostRemembered)
+      remembered.set(key, result);
+    return result;
+  };
+}
