@@ -38,6 +38,7 @@ const world: World = {
   cityOf: () => null,
   cityNamed: () => null,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
   isWarm: () => true,
 };
 

@@ -206,6 +206,25 @@ test.describe('items', () => {
   });
 });
 
+test('D41 filters name their items by the slugs of the language of the address', async () => {
+  const catalogue = catalogueOf('fr-CH');
+  const { show, translated } = await catalogue.showOfTwoSlugs('de-CH');
+  const { slug: cinema } = await catalogue.cinema();
+  const table = (films: readonly string[]): PageRef => ({
+    page: 'shows',
+    filters: { cinemas: [cinema], films, view: 'table' },
+  });
+  expect(movedTo(await wire('ch', href('de-CH', table([show.slug]))))).toBe(
+    `308 ${addressOf('de-CH', table([translated]))}`,
+  );
+  // What no language of the site has stays as it is.
+  for (const ref of [
+    table(['no-such-film-1']),
+    { page: 'shows', filters: { localisation: 'no-such-cinema' } },
+  ] satisfies PageRef[])
+    expect((await wire('ch', href('de-CH', ref))).status).toBe(200);
+});
+
 test.describe('pages that a site does not have', () => {
   for (const site of siteIds)
     test(`R031 R054 ${site}: not found, the address unchanged`, async () => {

@@ -148,7 +148,7 @@ test.describe('cards of the Netherlands', () => {
     await hydrated(page);
     await check(page, ['code', 'VLRS-0000-XX']);
     await expect(page.locator(alert)).toContainText(t('cards.voucher.unknownTitle'));
-    await expect(page.locator(`${alert} svg`).first()).toBeVisible();
+    await expect(page.locator(`${alert} [data-icon]`).first()).toBeVisible();
     await expect(popup(page)).toHaveCount(0);
   });
 

@@ -61,9 +61,12 @@ test('on a film’s page: nothing moves on arrival, the folded cinemas and the n
   await fold.locator('summary').click();
   const chosen = fold.locator('li').first();
   if (!today.includes(own)) {
-    await expect(chosen.locator('a')).toHaveAttribute('data-value', own);
+    await expect(chosen.locator('a')).toHaveAttribute(
+      'href',
+      href(locale, { page: 'movie', slug, filters: { localisation: own } }),
+    );
     await expect(chosen.locator('[data-own]')).toContainText(say('marks.favourite'));
-    await expect(chosen.locator('[data-own] svg')).toBeVisible();
+    await expect(chosen.locator('[data-own] [data-icon]')).toBeVisible();
   }
   await fold.locator('summary').click();
 

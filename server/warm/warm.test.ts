@@ -46,6 +46,7 @@ beforeEach(() => {
     cityOf: () => null,
     cityNamed: () => null,
     remainingOf: (asked) => cache.remainingOf(asked),
+    mayBeElsewhere: () => false,
     isWarm: (asked) => cache.hasPath(asked),
   };
 });

@@ -32,6 +32,8 @@ const known: Readonly<Record<string, ItemState>> = {
   'fr-FR|article|no-such': { kind: 'unknown' },
   'fr-FR|article|listed-here': { kind: 'here', page: null },
   'fr-FR|cinema|velours-lyon': { kind: 'here', page: null },
+  'fr-FR|cinema|velours-lyons': { kind: 'moved', slug: 'velours-lyon' },
+  'fr-FR|show|white-night-101': { kind: 'moved', slug: 'nuit-blanche-101' },
   'en-FR|show|white-night-101': { kind: 'here', page: 'movie' },
   'de-CH|show|weisse-nacht-101': { kind: 'here', page: 'movie' },
 };
@@ -46,24 +48,26 @@ const world: World = {
   cityOf: () => null,
   cityNamed: () => null,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
   isWarm: () => true,
 };
 
-function ask(site: SiteId, path: string, more: Partial<Incoming> = {}): Decision {
+function incomingOf(site: SiteId, path: string, more: Partial<Incoming> = {}): Incoming {
   const [pathname = '', query] = path.split('?');
-  return decide(
-    {
-      method: 'GET',
-      host: `${site}.velours.test`,
-      path: pathname,
-      search: query === undefined ? '' : `?${query}`,
-      languageCookie: undefined,
-      acceptLanguage: null,
-      action: false,
-      ...more,
-    },
-    world,
-  );
+  return {
+    method: 'GET',
+    host: `${site}.velours.test`,
+    path: pathname,
+    search: query === undefined ? '' : `?${query}`,
+    languageCookie: undefined,
+    acceptLanguage: null,
+    action: false,
+    ...more,
+  };
+}
+
+function ask(site: SiteId, path: string, more: Partial<Incoming> = {}): Decision {
+  return decide(incomingOf(site, path, more), world);
 }
 
 const pageAt = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
@@ -395,6 +399,31 @@ describe('items', () => {
 
   it('R053 content that redirects in a circle is not found', () => {
     expect(ask('fr', '/films/circle-1')).toEqual(notFoundIn('fr-FR'));
+  });
+
+  it('D41 in a filter has the slug of the language of the address, everything else kept', () => {
+    const at = '/films/filters';
+    expect(
+      ask('fr', `${at}/cinemas-velours-lyons/films-white-night-101/view-table?bandeannonce=true`),
+    ).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location:
+        'https://fr.velours.test/films/filters/cinemas-velours-lyon/films-nuit-blanche-101/view-table?bandeannonce=true',
+      varies: false,
+      kept: false,
+    });
+    expect(ask('fr', `${at}/localisation-velours-lyons`)).toMatchObject({
+      location: `https://fr.velours.test${at}/localisation-velours-lyon`,
+    });
+    for (const slug of ['velours-lyon', 'atlantis'])
+      expect(ask('fr', `${at}/localisation-${slug}`)).toMatchObject({ kind: 'page', status: 200 });
+    expect(
+      decide(incomingOf('fr', `${at}/localisation-velours-bale`), {
+        ...world,
+        mayBeElsewhere: (_, __, slug) => slug === 'velours-bale',
+      }),
+    ).toEqual({ kind: 'ask', locale: 'fr-FR', item: 'cinema', slug: 'velours-bale' });
   });
 
   it('asks about an item that nobody knows', () => {

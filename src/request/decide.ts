@@ -24,6 +24,7 @@ import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import { inLanguageOfItem, withState } from './item-state.ts';
+import { filtersInLanguage } from './items/filter-items.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 import { placeChoice } from './place/place-choice.ts';
@@ -122,6 +123,16 @@ function namedPlace(context: Context, match: RouteMatch): Decision | undefined {
   if (city === null || city === undefined || city === near) return undefined;
   const named = { ...ref, filters: { ...match.ref.filters, near: city } } as PageRef;
   return { ...redirect(context, 308, href(locale, named), false), kept: false };
+}
+
+/** Cinemas and films that the filters name by the slugs of another language: the same page with this one's (D41). */
+function namedItems(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page' || !('filters' in match.ref) || match.ref.filters === undefined) return undefined;
+  const { locale, ref } = match;
+  const filters = filtersInLanguage(context.world, locale, match.ref.filters);
+  if (filters === null) return undefined;
+  if ('kind' in filters) return filters;
+  return { ...redirect(context, 308, href(locale, { ...ref, filters } as PageRef), false), kept: false };
 }
 
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */
@@ -288,6 +299,7 @@ const routed: readonly Handler[] = [
   dateRule,
   itemState,
   namedPlace,
+  namedItems,
   spelledQuery,
   chosenSeasons,
 ];

@@ -55,6 +55,8 @@ export interface World {
   readonly earliestDay: (site: SiteId) => string;
   /** The state of an item, or null when the API must be asked. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
+  /** Whether another language of the site lists a slug, or its lists are not known. */
+  readonly mayBeElsewhere: (locale: Locale, kind: StatefulKind, slug: string) => boolean;
   /**
    * Slug of the city that is a visitor's place (D44): null when the site does not have the place, undefined while its
    * places are not known.

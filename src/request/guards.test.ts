@@ -325,6 +325,7 @@ const world: World = {
   cityOf: () => null,
   cityNamed: () => null,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
   isWarm: () => true,
 };
 

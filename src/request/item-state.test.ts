@@ -13,6 +13,7 @@ function world(states: Readonly<Record<string, ItemState>>): World {
     cityOf: () => null,
     cityNamed: () => null,
     remainingOf: () => undefined,
+    mayBeElsewhere: () => false,
     isWarm: () => false,
   };
 }

@@ -22,6 +22,7 @@ const world = (item: ItemState): World => ({
   cityOf: () => null,
   cityNamed: () => null,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
   isWarm: () => true,
 });
 const here: ItemState = { kind: 'here', page: 'movie' };

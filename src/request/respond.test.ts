@@ -20,6 +20,7 @@ const world: World = {
   cityOf: () => null,
   cityNamed: () => null,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
   isWarm: () => false,
 };
 const safetyHeaders = [

@@ -43,6 +43,7 @@ function stage({
       known ? (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null) : undefined,
     cityNamed: () => null,
     remainingOf: () => undefined,
+    mayBeElsewhere: (_, __, slug) => slug in asked,
     isWarm: () => warm,
   };
   const effects = {
@@ -295,6 +296,29 @@ describe('an item that no list names', () => {
       return Promise.resolve(true);
     });
     await expect(open('/films/a-1')).resolves.toEqual(filmA);
+    expect(effects.ask).not.toHaveBeenCalled();
+  });
+
+  it('D41 is found in another language for each of the items that filters name', async () => {
+    const cinemas = ['a', 'b', 'c', 'd', 'e'].map((letter) => `kino-${letter}`);
+    const films = ['f-1', 'f-2', 'f-3'];
+    const asked = Object.fromEntries(
+      [...cinemas, ...films].map((slug): [string, ItemState] => [slug, { kind: 'moved', slug: `${slug}x` }]),
+    );
+    const { open, effects } = stage({ asked });
+    await expect(
+      open(`/films/filters/cinemas-${cinemas.join(',')}/films-${films.join(',')}/view-table`),
+    ).resolves.toMatchObject({
+      kind: 'redirect',
+      status: 308,
+      location: `https://fr.velours.test/films/filters/cinemas-${cinemas.map((slug) => `${slug}x`).join(',')}/films-f-1x,f-2x,f-3x/view-table`,
+    });
+    expect(effects.ask).toHaveBeenCalledTimes(8);
+  });
+
+  it('D41 is not asked for where only an invented address names it', async () => {
+    const { open, effects } = stage({});
+    await expect(open('/films/filters/localisation-atlantis')).resolves.toMatchObject({ status: 200 });
     expect(effects.ask).not.toHaveBeenCalled();
   });
 

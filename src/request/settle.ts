@@ -1,4 +1,5 @@
 import { breakerOf } from '#src/api/transport/breaker.ts';
+import { mostCinemas, mostFilms } from '#src/routes/filters.ts';
 import { takesListing } from '#src/routes/page.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -23,8 +24,8 @@ export interface Effects {
 /** A decision that can be answered directly. */
 export type Settled = Exclude<Decision, { kind: 'ask' } | { kind: 'check' }>;
 
-/** Questions per request: the target of a redirect may need a question too. */
-const mostQuestions = 5;
+/** Questions per request: the target of a redirect may need a question too, and each item that filters name. */
+const mostQuestions = 5 + mostCinemas + mostFilms;
 
 /**
  * Decides a request completely: asks the API about facts that the handlers do not know, and lets a cold page through

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { thingsOf } from '#tests/structured-data/nodes.ts';
 import { handOver, taken } from './handover.ts';
 import { JsonLd, safeJson } from './json-ld.tsx';
 
@@ -22,6 +23,16 @@ describe('JSON-LD', () => {
     const html = renderToStaticMarkup(<JsonLd data={[film]} />);
     expect(html).toBe(`<script type="application/ld+json">${JSON.stringify([film])}</script>`);
     expect(renderToStaticMarkup(<JsonLd data={[]} />)).toBe('');
+  });
+
+  it('of several things is one graph, which names their vocabulary once', () => {
+    const [film, other] = ['White Night', 'Black Ice'].map(
+      (name) => ({ '@context': 'https://schema.org', '@type': 'Movie', name }) as const,
+    );
+    if (film === undefined || other === undefined) throw new Error('no films');
+    const html = renderToStaticMarkup(<JsonLd data={[film, other]} />);
+    expect(html.split('https://schema.org')).toHaveLength(2);
+    expect(thingsOf(html)).toEqual([film, other]);
   });
 
   it('waits in bounded room for the rendering of HTML', () => {

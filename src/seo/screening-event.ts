@@ -1,4 +1,4 @@
-import type { Movie, ScreeningEvent } from 'schema-dts';
+import type { IdReference, Movie, ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
@@ -31,10 +31,10 @@ const featureOf: Readonly<Partial<Record<Need, string>>> = {
  * What is presented: the film, or with captions or audio description an example of it. These are facts of the one
  * showtime, and a film has the same name in all of them.
  */
-function presented(work: Work, needs: readonly Need[]): Work | Movie {
+function presented(work: Work, needs: readonly Need[], described: boolean): Work | Movie | IdReference {
   const accessibilityFeature = needs.flatMap((need) => featureOf[need] ?? []);
   const { '@id': film, ...named } = work;
-  if (accessibilityFeature.length === 0) return work;
+  if (accessibilityFeature.length === 0) return described && film !== undefined ? { '@id': film } : work;
   return {
     ...named,
     accessibilityFeature,
@@ -86,12 +86,14 @@ export const isAnnounced = (showtime: Sale): boolean =>
  * of them: that the event takes place as planned, and in a place; the address of the booking stands with its offer.
  *
  * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
+ * @param described whether the page describes the film too: its `@id` then says enough
  */
 export function screeningEventJsonLd(
   showtime: Showtime,
   work: Work,
   location: Extract<ScreeningEvent['location'], object>,
   image: string | null,
+  described = false,
 ): ScreeningEvent {
   const { time, startsAt, endTime, endsAt, bookingUrl, experiences, version } = showtime;
   const formats = experiences.filter(({ slug }) => isVideoFormat(slug)).map(({ title }) => title);
@@ -109,7 +111,7 @@ export function screeningEventJsonLd(
     ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
-    workPresented: presented(work, showtime.needs),
+    workPresented: presented(work, showtime.needs, described),
     ...(sale === null ? address : { offers: { '@type': 'Offer', ...address, ...sale } }),
   };
 }

@@ -22,8 +22,16 @@ const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
  * @throws SyntaxError when a script is not JSON
  */
 export function thingsOf(html: string): readonly Node[] {
-  // One script contains one thing or a list of things.
-  return [...html.matchAll(script)].flatMap(([, text = '']) => [JSON.parse(text) as Node].flat());
+  // One script contains one thing, a list of things, or a graph of them.
+  return [...html.matchAll(script)].flatMap(([, text = '']) =>
+    [JSON.parse(text) as Node]
+      .flat()
+      .flatMap(({ '@graph': graph, '@context': context, ...thing }) =>
+        Array.isArray(graph)
+          ? (graph as Node[]).map((one) => ({ '@context': context, ...one }))
+          : [{ '@context': context, ...thing }],
+      ),
+  );
 }
 
 /** Whether a value is a node. */

@@ -29,7 +29,7 @@ function part(selector: string): HTMLElement {
   return element;
 }
 
-const film = (slug: string) => part(`article[aria-labelledby="film-${slug}"]`);
+const film = (slug: string) => part(`li[aria-labelledby="film-${slug}"]`);
 
 const textOf = (selector: string) =>
   part(selector)

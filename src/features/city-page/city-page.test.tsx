@@ -109,7 +109,8 @@ describe('the page of a city', () => {
     ]);
     expect(one.textContent).toContain('velours-faubourg');
     expect(one.textContent).toContain('2 autres séances');
-    const over = within(region(words.city.today)).getByRole('group');
+    const over = region(words.city.today).querySelector('details');
+    if (over === null) throw new Error('no fold of what is over');
     expect(over.textContent).toContain('1 film déjà commencé');
     expect(addressesIn(over)).toEqual(['/films/past']);
   });

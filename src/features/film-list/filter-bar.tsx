@@ -4,7 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
 import { ActiveFilters } from '#src/ui/choice/active-filters.tsx';
-import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { ChoiceList } from '#src/ui/choice/list/choice-list.tsx';
 import { FilterButton } from '#src/ui/choice/filter-button.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
@@ -10,6 +10,7 @@ import { saysRating, ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { FactList } from './fact-list.client.tsx';
 import css from './film-details.module.scss';
 
 /** The story and the facts of a film (R079, R080). Unknown facts are left out. */
@@ -25,6 +26,27 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
     { key: 'disappointed', count: feelings.disappointed },
     { key: 'wishlist', count: feelings.wishlist },
   ] as const;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('directors', { count: film.directors.length }), film.directors.join(', ')],
+    [t('actors'), film.actors.join(', ')],
+    [t('genres', { count: film.genres.length }), film.genres.join(', ')],
+    [t('duration'), film.duration === null ? '' : formatDuration(film.duration)],
+    [t('release'), film.releaseDay === null ? '' : formatDay(locale, film.releaseDay, 'date')],
+    [t('originalTitle'), film.originalTitle ?? ''],
+    [t('nationality'), film.nationalities.join(', ')],
+    [
+      rating('label'),
+      saysRating(contentRating) ? (
+        <Fragment key="rating">
+          <ShowRating rating={contentRating} verbose />
+          {details === null ? null : <span className={css['note']}>{details}</span>}
+        </Fragment>
+      ) : (
+        ''
+      ),
+    ],
+    [t('extra'), film.extraInformation.join(' ')],
+  ];
   return (
     <div className={css['details']}>
       {film.synopsis.length === 0 ? null : (
@@ -37,32 +59,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
         </Section>
       )}
       <Section id="about" title={t('details')} className={css['part']}>
-        <dl className={css['facts']}>
-          <Fact name={t('directors', { count: film.directors.length })} value={film.directors.join(', ')} />
-          <Fact name={t('actors')} value={film.actors.join(', ')} />
-          <Fact name={t('genres', { count: film.genres.length })} value={film.genres.join(', ')} />
-          <Fact name={t('duration')} value={film.duration === null ? '' : formatDuration(film.duration)} />
-          <Fact
-            name={t('release')}
-            value={film.releaseDay === null ? '' : formatDay(locale, film.releaseDay, 'date')}
-          />
-          <Fact name={t('originalTitle')} value={film.originalTitle ?? ''} />
-          <Fact name={t('nationality')} value={film.nationalities.join(', ')} />
-          <Fact
-            name={rating('label')}
-            value={
-              saysRating(contentRating) ? (
-                <>
-                  <ShowRating rating={contentRating} verbose />
-                  {details === null ? null : <span className={css['note']}>{details}</span>}
-                </>
-              ) : (
-                ''
-              )
-            }
-          />
-          <Fact name={t('extra')} value={film.extraInformation.join(' ')} />
-        </dl>
+        <FactList facts={facts.filter(([, value]) => value !== '')} />
         {felt.every(({ count }) => count === 0) ? null : (
           <div className={css['felt']}>
             <h3 className={css['small']}>{t('feelings.title')}</h3>
@@ -90,16 +87,6 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
           </p>
         )}
       </Section>
-    </div>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
-  if (value === '') return null;
-  return (
-    <div className={css['fact']}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
+import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { showDetailView } from '#src/domain/show/show-detail-view.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Node } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
-import { filmJsonLd, filmWords } from './film-metadata.ts';
+import { filmJsonLd, filmWords, screeningEventsJsonLd } from './film-metadata.ts';
 import type { FilmModel } from './load-film.ts';
+import { filmShowtimes } from './showtimes/film-showtimes.ts';
 
 type Showtimes = NonNullable<FilmModel['showtimes']>;
 type Cinemas = readonly { readonly slug: string; readonly city: string | null }[];
@@ -137,5 +141,36 @@ describe('a film as structured data', () => {
       },
     });
     expect(thingOf({ trailers: [abroad], backgroundPath: null })).not.toHaveProperty('trailer');
+  });
+
+  it('names the film once, and each cinema once with its address, whatever the number of showtimes', async () => {
+    const film = showDetailView(showFixture, sites.fr, () => 'movie');
+    const showtimes = filmShowtimes.of({
+      kind: 'movie',
+      duration: null,
+      today: '2026-09-10',
+      rows: { day: '2026-09-10', zoneOf: () => 'Europe/Paris', dayOf: () => '2026-09-10' },
+      days: new Set(['2026-09-10']),
+      filters: {},
+      playing: { cinemas: {}, count: null, whole: false },
+      showtimes: Object.fromEntries(
+        cinemasFixture.slice(0, 2).map(({ slug }) => [slug, showtimesDayFixture]),
+      ),
+      near: null,
+      cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+      vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+      now: new Date('2026-09-10T02:00:00Z'),
+    });
+    const model = { film, ref, showtimes } as unknown as FilmModel;
+    const events = screeningEventsJsonLd('fr-FR', model, origins);
+    const things = [filmJsonLd('fr-FR', model, origins), ...events];
+    expect(events.length).toBeGreaterThan(showtimes.cinemas.length);
+    const told = JSON.stringify(things);
+    expect(told.split('PostalAddress')).toHaveLength(showtimes.cinemas.length + 1);
+    expect(told.split('"@type":"Movie"').length - 1).toBe(
+      1 +
+        events.filter(({ workPresented }) => JSON.stringify(workPresented).includes('exampleOfWork')).length,
+    );
+    expect((await checkThings(things as unknown as Node[])).errors).toEqual([]);
   });
 });

@@ -173,7 +173,10 @@ export function filmJsonLd(
 /** The maximum number of showtimes in the page's structured data. */
 const mostEvents = 60;
 
-/** Structured data for the announced showtimes: schema.org ScreeningEvent, at most {@link mostEvents}. */
+/**
+ * Structured data for the announced showtimes: schema.org ScreeningEvent, at most {@link mostEvents}. What the page says
+ * elsewhere has only its `@id`: the film, and a cinema from its second showtime on (ADR-0044).
+ */
 export function screeningEventsJsonLd(
   locale: Locale,
   { film, showtimes, ref }: FilmModel,
@@ -188,12 +191,15 @@ export function screeningEventsJsonLd(
   return showtimes.cinemas
     .flatMap((cinema) => {
       const place = movieTheaterJsonLd(locale, origins, cinema);
-      return cinema.showtimes.map((showtime) => ({ place, showtime }));
+      const { '@id': id } = place;
+      return cinema.showtimes.filter(isAnnounced).map((showtime, index) => ({
+        place: index === 0 || id === undefined ? place : { '@id': id },
+        showtime,
+      }));
     })
-    .filter(({ showtime }) => isAnnounced(showtime))
     .slice(0, mostEvents)
     .map(({ place, showtime }) => ({
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(showtime, work, place, film.poster?.lg ?? null),
+      ...screeningEventJsonLd(showtime, work, place, film.poster?.lg ?? null, true),
     }));
 }

@@ -3,7 +3,7 @@ import { inFrame } from '#src/routes/page.ts';
 import type { HelpTopic, Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import type { IconName } from '#src/ui/picture/icon-paths.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import css from './help-links.module.scss';
 import type { HelpCategoryView, HelpLink } from './help-model.ts';
 

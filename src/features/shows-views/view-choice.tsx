@@ -5,7 +5,7 @@ import { mostCinemas, mostFilms, type Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { ShowsView } from '#src/routes/pages/views.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { ChoiceList } from '#src/ui/choice/list/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';

@@ -1,5 +1,5 @@
 import { filterNames, filtersIn, isSingle, withFilters, type FilterName } from '#src/routes/filters.ts';
-import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import { choiceAttributes, choiceOf, choicesIn } from '#src/ui/link/choice-marks.ts';
 
 /** A value that the page's filters offer. */
 export interface OfferedValue {
@@ -49,7 +49,7 @@ export function toggledIn(chosen: Chosen, name: FilterName, value: string): Chos
   return { ...chosen, [name]: isSingle(name) ? [value] : [...before, value] };
 }
 
-const isFilterName = (name: string | null): name is FilterName => filterNames.some((one) => one === name);
+const isFilterName = (name: string): name is FilterName => filterNames.some((one) => one === name);
 
 /**
  * The values that a page's filters offer, each once, in the page's order. Read from the marks of its links
@@ -58,11 +58,10 @@ const isFilterName = (name: string | null): name is FilterName => filterNames.so
  * @param place element that contains the filters
  */
 export function offeredIn(place: ParentNode): OfferedValue[] {
-  const { choice, value: valueAttribute, label } = choiceAttributes;
+  const { label } = choiceAttributes;
   const offered = new Map<string, OfferedValue>();
-  for (const link of place.querySelectorAll(`[${choice}]`)) {
-    const name = link.getAttribute(choice);
-    const value = link.getAttribute(valueAttribute) ?? '';
+  for (const link of choicesIn(place)) {
+    const { name, value } = choiceOf(link) ?? { name: '', value: '' };
     if (!isFilterName(name) || value === '' || offered.has(`${name} ${value}`)) continue;
     offered.set(`${name} ${value}`, { name, value, label: link.getAttribute(label) ?? '' });
   }

@@ -138,9 +138,10 @@ export function knownItem(locale: Locale, kind: StatefulKind, slug: string): Ite
 }
 
 /** Whether another language of the site lists a slug, or its lists are not known. */
-function mayBeElsewhere(locale: Locale, kind: StatefulKind, slug: string): boolean {
+export function mayBeElsewhere(locale: Locale, kind: StatefulKind, slug: string): boolean {
   const { snapshots } = items();
-  return localesOf(siteOf(locale)).some((one) => snapshots.get(one)?.states[kind].has(slug) ?? true);
+  const others = localesOf(siteOf(locale)).filter((one) => one !== locale);
+  return others.some((one) => snapshots.get(one)?.states[kind].has(slug) ?? true);
 }
 
 function budgetOf(site: SiteId): AskBudget {

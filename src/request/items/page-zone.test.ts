@@ -64,7 +64,7 @@ function internalAt(now: string, path: string): string | null {
 beforeEach(async () => {
   vi.stubEnv('SITE_ORIGIN', 'https://{site}.velours.test');
   api.answer = answers;
-  await renewSnapshot('fr-FR');
+  await Promise.all((['fr-FR', 'en-FR'] as const).map(renewSnapshot));
 });
 
 /** 03:00 in Paris, still Tuesday’s programme day; 06:00 on La Réunion, Wednesday’s. */

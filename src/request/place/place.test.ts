@@ -19,6 +19,7 @@ const world: World = {
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
   isWarm: () => true,
   remainingOf: () => undefined,
+  mayBeElsewhere: () => false,
 };
 
 const asked = (path: string, cookie?: string, changes: Partial<World> = {}): Decision => {

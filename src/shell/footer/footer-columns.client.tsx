@@ -3,8 +3,8 @@
 import { clsx } from 'clsx';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { opensTab, tabOf } from '#src/ui/link/new-tab.ts';
-import { Drawing } from '#src/ui/picture/drawing.client.tsx';
-import { signPaths } from '#src/ui/picture/sign-paths.ts';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import { signAtEnd } from '#src/ui/picture/sign.ts';
 import { ConsentButton } from '../third-parties/consent-button.client.tsx';
 import css from './footer.module.scss';
 
@@ -31,9 +31,8 @@ interface FooterColumnsProps {
 export function FooterColumns({ columns }: FooterColumnsProps) {
   return columns.map(({ key, title, links }) => (
     <details key={key} name="footer" className={css['column']}>
-      <summary className={css['title']}>
+      <summary className={css['title']} {...signAtEnd('chevron-down')}>
         {title}
-        <Drawing {...signPaths['chevron-down']} className={css['sign']} />
       </summary>
       <ul className={css['links']}>
         {links.map((link) => (
@@ -46,7 +45,20 @@ export function FooterColumns({ columns }: FooterColumnsProps) {
   ));
 }
 
-function Entry({ title, href, outside, tab }: FooterLink) {
+/** Links of the footer beside each other, without the sign of another site. */
+export function FooterRow({ links }: { readonly links: readonly FooterLink[] }) {
+  return (
+    <ul className={css['row']}>
+      {links.map((link) => (
+        <li key={`${link.title} ${link.href ?? ''}`}>
+          <Entry {...link} signed={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ title, href, outside, tab, signed = true }: FooterLink & { readonly signed?: boolean }) {
   if (href === undefined)
     return <ConsentButton className={clsx(css['link'], css['opener'])}>{title}</ConsentButton>;
   if (outside !== true)
@@ -58,7 +70,7 @@ function Entry({ title, href, outside, tab }: FooterLink) {
   return (
     <a href={href} className={css['link']} {...tabOf(href, tab === true)}>
       {title}
-      {opensTab(href, tab === true) ? <Drawing {...signPaths.external} className={css['outside']} /> : null}
+      {signed && opensTab(href, tab === true) ? <Icon name="external" className={css['outside']} /> : null}
     </a>
   );
 }

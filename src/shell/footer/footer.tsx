@@ -4,7 +4,7 @@ import { Accordion } from '#src/ui/layout/accordion.client.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf, externalAddressOf } from '#src/ui/link/link-address.ts';
-import { FooterColumns, type FooterLink } from './footer-columns.client.tsx';
+import { FooterColumns, FooterRow, type FooterLink } from './footer-columns.client.tsx';
 import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.client.tsx';
@@ -40,7 +40,9 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
   const shown = columns
     .map(({ key, title, links }) => ({ key, title, links: links.flatMap((link) => linkData(locale, link)) }))
     .filter(({ links }) => links.length > 0);
-  const social = view?.social ?? [];
+  const social = (view?.social ?? []).flatMap(({ network, url }) =>
+    linkData(locale, { title: socialLabel(network), url, newWindow: true }),
+  );
   return (
     <footer className={css['footer']} data-theme="dark">
       <div className={css['seats']} aria-hidden="true" />
@@ -56,30 +58,16 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
         <div className={css['end']}>
           {social.length === 0 ? null : (
             <nav aria-label={t('social')}>
-              <ul className={css['row']}>
-                {social.map(({ network, url }) => (
-                  <li key={network}>
-                    <Link external={url} newWindow className={css['link']}>
-                      {socialLabel(network)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <FooterRow links={social} />
             </nav>
           )}
           <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
-          <ul className={css['row']}>
-            <li>
-              <Link locale={locale} to={{ page: 'myVelours' }} className={css['link']}>
-                {mine('title')}
-              </Link>
-            </li>
-            <li>
-              <Link locale={locale} to={{ page: 'sitemap' }} className={css['link']}>
-                {t('sitemap')}
-              </Link>
-            </li>
-          </ul>
+          <FooterRow
+            links={[
+              ...linkData(locale, { title: mine('title'), to: { page: 'myVelours' } }),
+              ...linkData(locale, { title: t('sitemap'), to: { page: 'sitemap' } }),
+            ]}
+          />
           <p className={css['copyright']}>{t('copyright', { year: String(year) })}</p>
         </div>
       </div>

@@ -49,7 +49,7 @@ export function LanguageLinks({ locale, alternates, look = 'full', landmark = tr
                 hrefLang={target}
                 {...languageLink(language)}
                 className={css['language']}
-                aria-current={current ? 'true' : undefined}
+                {...(current ? { 'aria-current': 'true' as const } : {})}
               >
                 {look === 'short' ? (
                   <>

@@ -10,18 +10,10 @@ import css from './logo.module.scss';
 export function Logo() {
   return (
     <svg viewBox="0 0 236 48" className={css['logo']} aria-hidden="true" focusable="false">
-      <g className={css['mark']}>
-        <path className={css['light']} d={markPaths.light} />
-        {markPaths.drapes.map((drape) => (
-          <path key={drape} className={css['drape']} d={drape} />
-        ))}
-        <path className={css['fold']} d={markPaths.folds} />
-      </g>
-      <g className={css['name']}>
-        {namePaths.map((letter) => (
-          <path key={letter} fillRule="evenodd" d={letter} />
-        ))}
-      </g>
+      <path className={css['light']} d={markPaths.light} />
+      <path className={css['drape']} d={markPaths.drapes.join('')} />
+      <path className={css['fold']} d={markPaths.folds} />
+      <path className={css['name']} fillRule="evenodd" d={namePaths.join('')} />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function MainMenu({ locale, current, menu, shown }: MainMenuProps) {
         {menu
           .filter(({ row }) => row.length > 0)
           .map((entry) => (
-            <li key={entry.key} data-steps={entry.row === 'always' ? undefined : entry.row.join(' ')}>
+            <li key={entry.key} {...(entry.row === 'always' ? {} : { 'data-steps': entry.row.join(' ') })}>
               <MenuLink locale={locale} entry={entry} current={current} />
             </li>
           ))}

@@ -34,8 +34,9 @@ export function MenuLink({ locale, entry, current }: MenuLinkProps) {
       </Link>
     );
   const { key, to, active } = entry;
+  const here = currentOf(current, to.page);
   const marks = {
-    'aria-current': currentOf(current, to.page),
+    ...(here === undefined ? {} : { 'aria-current': here }),
     ...(active ? { 'data-active': '' } : {}),
   } as const;
   if (key === 'cinemas') {

@@ -47,7 +47,7 @@ describe('the alert bar', () => {
     const bar = screen.getByRole('region', { name: 'Informations' });
     expect([bar.dataset['level'], bar.classList.contains('limit-alert')]).toEqual(['warning', true]);
     expect(screen.getByRole('alert').textContent).toBe('CompletCinq cinémas.');
-    expect(bar.querySelectorAll('svg')).toHaveLength(2);
+    expect(bar.querySelectorAll('[data-icon]')).toHaveLength(2);
     expect(screen.queryByText('Bonjour')).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import { choiceOf } from '#src/ui/link/choice-marks.ts';
 import { controlFor, resultOf } from '#src/visitor/choices/arrive.ts';
 import { chooseByLink, forgetChoice, takeChoice } from '#src/visitor/choices/made.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
@@ -27,8 +27,8 @@ export function ChoiceKeeper() {
     const onClick = ({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
       forgetChoice();
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-      const link = target instanceof Element ? target.closest(`a[${choiceAttributes.choice}]`) : null;
-      if (link !== null) chooseByLink(link);
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null && choiceOf(link) !== null) chooseByLink(link);
     };
     const onPage = ({ visits }: { readonly visits: number }) => {
       const choice = takeChoice();

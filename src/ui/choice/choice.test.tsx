@@ -3,7 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { choiceOf } from '../link/choice-marks.ts';
+import { ChoiceList } from './list/choice-list.tsx';
 import { Fold } from './fold.tsx';
 
 afterEach(cleanup);
@@ -36,11 +37,30 @@ describe('a list of choices', () => {
     ]);
     expect(links[0]?.textContent).toBe('Paris 2 kmVelours Ourcq14h30');
     expect(links[1]?.textContent).toBe('Nice');
-    expect(links[0]?.dataset).toMatchObject({
-      choice: 'localisation',
-      value: 'velours-ourcq',
-      label: 'Paris, Velours Ourcq',
-    });
+    expect(links.map((link) => choiceOf(link))).toEqual([
+      { name: 'localisation', value: 'velours-ourcq' },
+      { name: 'localisation', value: '' },
+    ]);
+    expect(links[0]?.dataset).toEqual({});
+  });
+
+  it('names the value where the address has several', () => {
+    render(
+      <ChoiceList
+        locale="fr-FR"
+        label="Cinémas"
+        filter="cinemas"
+        choices={['velours-ourcq', 'velours-prado'].map((slug) => ({
+          to: { page: 'shows', filters: { cinemas: ['velours-joliette', slug] } },
+          slug,
+          title: slug,
+        }))}
+      />,
+    );
+    expect(screen.getAllByRole('link').map((link) => choiceOf(link)?.value)).toEqual([
+      'velours-ourcq',
+      'velours-prado',
+    ]);
   });
 });
 
@@ -73,7 +93,7 @@ describe('chips', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(links.map((link) => link.getAttribute('rel'))).toEqual([null, 'nofollow', null]);
     expect(links.map((link) => link.dataset['value'])).toEqual([undefined, 'western', undefined]);
-    expect(screen.getByRole('link', { name: 'Retirer Drame' }).querySelector('svg')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Retirer Drame' }).querySelector('[data-icon]')).not.toBeNull();
   });
 });
 

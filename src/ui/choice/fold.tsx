@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../picture/icon.tsx';
-import type { IconName } from '../picture/icon-paths.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
+import { signAtEnd } from '../picture/sign.ts';
 import { choiceGroup, type ChoiceGroup } from '../link/choice-marks.ts';
 import css from './fold.module.scss';
 
@@ -24,10 +25,9 @@ export function Fold({ icon, title, open = false, group, className, children }: 
       open={open}
       {...(group === undefined ? {} : choiceGroup(group))}
     >
-      <summary className={css['line']}>
+      <summary className={css['line']} {...signAtEnd('chevron-down')}>
         <Icon name={icon} />
         {title}
-        <Icon name="chevron-down" className={css['sign']} />
       </summary>
       {children}
     </details>

@@ -108,17 +108,14 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
           </Link>
         )}
         {lists.map(({ name, title, values }) => (
-          <div key={name} className={css['list']}>
+          <div key={name} role="group" aria-labelledby={`filter-${name}`} className={css['list']}>
             <span id={`filter-${name}`} className={css['name']}>
               {title}
             </span>
-            <ul aria-labelledby={`filter-${name}`} className={css['chips']}>
-              <ChipLinks
-                locale={locale}
-                items
-                chips={values.map(({ next, ...words }) => ({ ...words, to: refOf(next), filter: name }))}
-              />
-            </ul>
+            <ChipLinks
+              locale={locale}
+              chips={values.map(({ next, ...words }) => ({ ...words, to: refOf(next), filter: name }))}
+            />
           </div>
         ))}
       </nav>

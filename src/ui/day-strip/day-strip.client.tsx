@@ -9,11 +9,13 @@ import css from './day-strip.module.scss';
 /** A day in plain strings; see `DayStrip`. */
 export interface DayWords {
   readonly day: string;
-  /** Null when the day is not a link. */
-  readonly href: string | null;
+  /** Its address; absent when that is `start`, the day and `end`, null when the day is not a link. */
+  readonly href?: string | null;
   readonly weekday: string;
-  readonly number: string;
-  readonly month: string;
+  /** Absent when it is the number in `day`. */
+  readonly number?: string;
+  /** Absent when it is that of the day before. */
+  readonly month?: string;
   /** The text for assistive technology, in place of the three texts above. */
   readonly heard: string;
   readonly selected?: true;
@@ -27,6 +29,9 @@ export interface DayWords {
 
 interface DayLinksProps {
   readonly days: readonly DayWords[];
+  /** What precedes and follows the day in most addresses. */
+  readonly start: string;
+  readonly end: string;
   readonly keepFragment: boolean;
 }
 
@@ -58,7 +63,7 @@ function bringIntoView({ target }: FocusEvent): void {
 /**
  * The days of a `DayStrip`: arrow keys, Home and End move between its links; the selected day is scrolled into view.
  */
-export function DayLinks({ days, keepFragment }: DayLinksProps) {
+export function DayLinks({ days, start, end, keepFragment }: DayLinksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -79,29 +84,47 @@ export function DayLinks({ days, keepFragment }: DayLinksProps) {
 
   return (
     <ul ref={list} className={css['days']}>
-      {days.map((day) => (
-        <li key={day.day} className={clsx(css['item'], day.gap && css['gap'])}>
-          <DayLink words={day} keepFragment={keepFragment} />
-        </li>
-      ))}
+      {days.map((words, index) => {
+        const { day, gap, href = `${start}${day}${end}` } = words;
+        const month = days.slice(0, index + 1).findLast((one) => one.month !== undefined)?.month;
+        return (
+          <li key={day} className={clsx(css['item'], gap && css['gap'])}>
+            <DayLink words={words} href={href} month={month} keepFragment={keepFragment} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly keepFragment: boolean }) {
-  const { day, href, weekday, number, month, heard, selected, quiet, turn } = words;
+interface DayLinkProps {
+  readonly words: DayWords;
+  readonly href: string | null;
+  readonly month: string | undefined;
+  readonly keepFragment: boolean;
+}
+
+function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
+  const { day, weekday, number = String(Number(day.slice(-2))), heard, selected, quiet, turn } = words;
   const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
-  const text = (
+  const seen = (
     <>
-      <span aria-hidden="true" className={css['seen']}>
-        <span>{weekday}</span>
-        <b>{number}</b>
+      {weekday}
+      <b>
+        {number}
         <small>{month}</small>
-      </span>
-      <span className={css['heard']}>{heard}</span>
+      </b>
     </>
   );
-  if (href === null) return <span className={className}>{text}</span>;
+  if (href === null)
+    return (
+      <span className={className}>
+        <span aria-hidden="true" className={css['seen']}>
+          {seen}
+        </span>
+        <span className={css['heard']}>{heard}</span>
+      </span>
+    );
   return (
     <PageLink
       {...choiceMark('date', day)}
@@ -112,8 +135,9 @@ function DayLink({ words, keepFragment }: { readonly words: DayWords; readonly k
       keepFragment={keepFragment}
       className={className}
       aria-current={selected ? 'date' : undefined}
+      aria-label={heard}
     >
-      {text}
+      {seen}
     </PageLink>
   );
 }

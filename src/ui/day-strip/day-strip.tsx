@@ -56,17 +56,27 @@ export function DayStrip(props: DayStripProps) {
   const t = useTranslations('dayStrip');
   const calendarWords = useTranslations('calendarPopup');
   const days = calendar === undefined ? null : calendarDays(props);
+  const addresses = items.map((item) =>
+    item.hasShowtimes || item.selected ? addressOf(locale, refOf(item.day)) : null,
+  );
+  // The address of the page's default day may have no date.
+  const dated = items.flatMap(({ day }, index) => {
+    const [start, end, ...more] = addresses[index]?.split(day) ?? [];
+    return start === undefined || end === undefined || more.length > 0 ? [] : [{ start, end }];
+  });
+  const { start, end } = dated[0] ?? { start: '', end: '' };
   const wordsOf = (item: DayStripItem, index: number): DayWords => {
     const { number, month } = dayParts(locale, item.day);
     const before = items[index - 1];
+    const href = addresses[index] ?? null;
     const word = item.name === 'date' ? null : t(item.name);
     const long = formatDay(locale, item.day, 'long');
     return {
       day: item.day,
-      href: item.hasShowtimes || item.selected ? addressOf(locale, refOf(item.day)) : null,
+      ...(href === `${start}${item.day}${end}` ? {} : { href }),
       weekday: word ?? formatDay(locale, item.day, 'weekdayShort'),
-      number,
-      month,
+      ...(number === String(Number(item.day.slice(-2))) ? {} : { number }),
+      ...(before !== undefined && dayParts(locale, before.day).month === month ? {} : { month }),
       heard: `${word === null ? '' : `${word}, `}${long}${item.hasShowtimes ? '' : `, ${t('none')}`}`,
       ...(item.selected ? { selected: true } : {}),
       ...(item.hasShowtimes ? {} : { quiet: true }),
@@ -76,7 +86,7 @@ export function DayStrip(props: DayStripProps) {
   };
   return (
     <nav aria-label={t('label')} className={css['strip']} {...choiceGroup('date')}>
-      <DayLinks days={items.map(wordsOf)} keepFragment={keepFragment} />
+      <DayLinks days={items.map(wordsOf)} start={start} end={end} keepFragment={keepFragment} />
       {days === null ? null : (
         <button type="button" className={css['calendar']} {...calendar?.(days)}>
           <Icon name="calendar" />

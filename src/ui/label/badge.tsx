@@ -14,8 +14,9 @@ interface BadgeProps {
 
 /** A short text about an item: a version, an experience, a number. */
 export function Badge({ tone = 'plain', colours = null, children, className }: BadgeProps) {
+  const style = ownColours(colours);
   return (
-    <span className={clsx(css['badge'], css[tone], className)} style={ownColours(colours)}>
+    <span className={clsx(css['badge'], css[tone], className)} {...(style === undefined ? {} : { style })}>
       {children}
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import css from './flag.module.scss';
-import type { FlagTone } from '../picture/flag-shapes.ts';
+import type { FlagTone } from '#src/styles/flag-shapes.ts';
 
 interface FlagProps {
   readonly tone: FlagTone;

@@ -17,9 +17,19 @@ interface RatingLabelProps extends RatingLabelData {
 
 /** An age rating as a small framed label, and its meaning. */
 export function RatingLabel({ text, meaning, age, verbose = false }: RatingLabelProps) {
+  // The number is the sign of what the meaning says.
+  if (age === true && meaning !== undefined && !verbose)
+    return (
+      <span className={css['age']} role="img" aria-label={meaning}>
+        {text}
+      </span>
+    );
   return (
     <>
-      <span className={age === true ? css['age'] : css['words']} aria-hidden={age}>
+      <span
+        className={age === true ? css['age'] : css['words']}
+        {...(age === true ? { 'aria-hidden': true } : {})}
+      >
         {text}
       </span>
       {meaning === undefined ? null : <span className={verbose ? undefined : css['heard']}>{meaning}</span>}

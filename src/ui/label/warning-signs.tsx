@@ -1,4 +1,5 @@
-import { clsx } from 'clsx';
+import { Icon } from '../picture/icon.tsx';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import css from './warning-signs.module.scss';
 
 /** A content warning of a film, by the reference in the wire's `cinechecks`. */
@@ -16,17 +17,14 @@ interface WarningSignsProps {
   readonly verbose?: boolean;
 }
 
-/** The signs of content warnings by reference; the style sheet draws them. */
-export const warningSigns: Readonly<Record<string, 'violence' | 'fear' | 'language' | 'drugs' | 'sex'>> = {
+/** The signs of content warnings by reference. */
+const warningSigns: Readonly<Record<string, IconName>> = {
   vio: 'violence',
   angoisse: 'fear',
   language: 'language',
   drogue: 'drugs',
   sexe: 'sex',
 };
-
-/** A sign that stands alone: an image in a style sheet, with a name. */
-const named = (name: string) => ({ role: 'img', 'aria-label': name }) as const;
 
 /** Content warnings as signs. */
 export function WarningSigns({ word, warnings, verbose = false }: WarningSignsProps) {
@@ -35,14 +33,14 @@ export function WarningSigns({ word, warnings, verbose = false }: WarningSignsPr
     <span className={css['warnings']}>
       <span className={css['heard']}>{word}: </span>
       {warnings.map(({ ref, description }) => {
-        const sign = clsx(css['sign'], css[warningSigns[ref] ?? 'warning']);
+        const sign = warningSigns[ref] ?? 'warning';
         return verbose ? (
           <span key={ref} className={css['said']}>
-            <i className={sign} />
+            <Icon name={sign} />
             {description}
           </span>
         ) : (
-          <i key={ref} {...named(description)} className={sign} />
+          <Icon key={ref} name={sign} label={description} />
         );
       })}
     </span>

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Drawing } from '../picture/drawing.client.tsx';
-import { signPaths } from '../picture/sign-paths.ts';
+import { signAtEnd } from '../picture/sign.ts';
 import css from './accordion.module.scss';
 
 /** One item that folds. */
@@ -31,9 +30,8 @@ export function Accordion({ items, name }: AccordionProps) {
     <div className={css['accordion']}>
       {items.map(({ key, title, content, open = false }) => (
         <details key={key} name={name} open={open} className={css['item']}>
-          <summary className={css['title']}>
+          <summary className={css['title']} {...signAtEnd('chevron-down')}>
             <span>{title}</span>
-            <Drawing {...signPaths['chevron-down']} className={css['sign']} />
           </summary>
           <div className={css['content']}>{content}</div>
         </details>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Drawing } from '../picture/drawing.client.tsx';
-import { signPaths } from '../picture/sign-paths.ts';
+import { Icon } from '../picture/icon.tsx';
 import css from './rail.module.scss';
 
 /** The texts of a row that have nothing to do with its cards. */
@@ -79,7 +78,7 @@ export function RailRow({ words, cards = 'poster', children }: RailRowProps) {
         aria-label={words.back}
         onClick={() => turn.current?.back()}
       >
-        <Drawing {...signPaths['chevron-left']} />
+        <Icon name="chevron-left" />
       </button>
       <button
         type="button"
@@ -89,7 +88,7 @@ export function RailRow({ words, cards = 'poster', children }: RailRowProps) {
         aria-label={words.on}
         onClick={() => turn.current?.on()}
       >
-        <Drawing {...signPaths['chevron-right']} />
+        <Icon name="chevron-right" />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
 import { choiceMark, type ChoiceName } from './choice-marks.ts';
-import { Drawing } from '../picture/drawing.client.tsx';
-import { signPaths } from '../picture/sign-paths.ts';
+import { Icon } from '../picture/icon.tsx';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import css from './chip-link.module.scss';
 import { PageLink } from './link.client.tsx';
 
@@ -26,32 +26,21 @@ export interface ChipsShared {
   /** What they change. */
   readonly filter?: ChoiceName;
   /** The icon before the text of an active value; a check by default. */
-  readonly sign?: keyof typeof signPaths;
+  readonly sign?: IconName;
   readonly keepFragment?: true;
   /** Whether the link scrolls to the top of the new page, or to its fragment. */
   readonly jumps?: true;
 }
 
 interface ChipsProps {
-  /** Whether each is an item of the list around them. */
-  readonly items?: true;
   /** Chips, in parts that have something in common. */
   readonly chips: readonly (ChipsShared & { readonly of: readonly Chip[] })[];
 }
 
 /** The links of `ChipLinks`. */
-export function Chips({ items, chips }: ChipsProps) {
+export function Chips({ chips }: ChipsProps) {
   return chips.flatMap(({ of, ...shared }) =>
-    of.map((chip) => {
-      const key = `${shared.start}${chip.at} ${chip.text}`;
-      return items === true ? (
-        <li key={key}>
-          <ChipItem {...shared} {...chip} />
-        </li>
-      ) : (
-        <ChipItem key={key} {...shared} {...chip} />
-      );
-    }),
+    of.map((chip) => <ChipItem key={`${shared.start}${chip.at} ${chip.text}`} {...shared} {...chip} />),
   );
 }
 
@@ -70,7 +59,7 @@ function ChipItem(props: Chip & ChipsShared) {
       aria-current={on ? 'true' : undefined}
       aria-label={label}
     >
-      {on ? <Drawing {...signPaths[sign]} className={css['sign']} /> : null}
+      {on ? <Icon name={sign} className={css['sign']} /> : null}
       {text}
     </PageLink>
   );

@@ -27,8 +27,6 @@ interface ChipLinksProps {
   readonly chips: readonly ChipWords[];
   /** The icon before the text of an active value; a check by default. */
   readonly sign?: 'check' | 'close';
-  /** Whether each is an item of the list around them. */
-  readonly items?: boolean;
   /** Whether the links keep the page's fragment, with script. */
   readonly keepFragment?: boolean;
   /** Whether the links scroll, because they lead to another page or to another part of this one. */
@@ -37,7 +35,7 @@ interface ChipLinksProps {
 
 /** Any number of `ChipLink`s in one island, which sends the least data. */
 export function ChipLinks(props: ChipLinksProps) {
-  const { locale, chips, items = false, sign = 'check', keepFragment = false, jumps = false } = props;
+  const { locale, chips, sign = 'check', keepFragment = false, jumps = false } = props;
   const parts: Part[] = [];
   for (const { to, text, on, label, fragment, query, filter, value } of chips) {
     const href = addressOf(locale, to, {
@@ -65,7 +63,6 @@ export function ChipLinks(props: ChipLinksProps) {
   };
   return (
     <Chips
-      {...(items ? { items } : {})}
       chips={parts.map(({ narrows, filter, of }) => {
         const start = commonStart(of.map(({ href }) => href));
         return {

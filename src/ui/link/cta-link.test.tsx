@@ -18,5 +18,5 @@ it('R106 each type of call to action has a look of its own, a new window its sig
   });
   expect(new Set(links.map((link) => link?.className)).size).toBe(3);
   expect(links.map((link) => link?.target)).toEqual(['_blank', '', '']);
-  expect(links.map((link) => link?.querySelectorAll('svg').length)).toEqual([1, 0, 1]);
+  expect(links.map((link) => link?.querySelectorAll('[data-icon]').length)).toEqual([1, 0, 1]);
 });

@@ -1,4 +1,4 @@
-import type { IconName } from '../picture/icon-paths.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import { emotionNames, type EmotionName } from './rating-button.tsx';
 
 /** A feeling with its number, name and icon (D25). */

@@ -1,4 +1,4 @@
-import { flagShapes } from '../picture/flag-shapes.ts';
+import { flagShapes } from '#src/styles/flag-shapes.ts';
 import type { MarkKind } from './mark-attributes.ts';
 import { markShapeId } from './mark-button.tsx';
 import css from './mark.module.scss';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 import { buttonClass } from '../link/button.tsx';
 import { Icon } from '../picture/icon.tsx';
-import type { IconName } from '../picture/icon-paths.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import { markAttributes } from './mark-attributes.ts';
 import css from './mark.module.scss';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { PageLink } from '../link/link.client.tsx';
-import { Drawing } from '../picture/drawing.client.tsx';
-import { signPaths } from '../picture/sign-paths.ts';
+import { signAtEnd } from '../picture/sign.ts';
 import css from './film-names.module.scss';
 
 /** A film with the address of its page; null when it has none. */
@@ -27,10 +26,7 @@ interface FilmNamesFoldProps {
 export function FilmNamesFold({ title, links, films, further }: FilmNamesFoldProps) {
   return (
     <details className={css['others']}>
-      <summary>
-        {title}
-        <Drawing {...signPaths['chevron-down']} />
-      </summary>
+      <summary {...signAtEnd('chevron-down')}>{title}</summary>
       <ul>
         {films.map((film) => (
           <li key={film.at ?? film.title}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RatingLabel, type RatingLabelData } from '../label/rating-label.tsx';
 import { WarningSigns, type RatingWarning } from '../label/warning-signs.tsx';
@@ -30,7 +31,10 @@ interface FilmRowBodyProps extends FilmRowData {
   readonly warns: string;
   /** Labels beside the facts. */
   readonly marks?: ReactNode;
-  readonly children: ReactNode;
+  /** `li` for a row that is itself the item of a list. */
+  readonly as?: 'article' | 'li';
+  /** The times: a node, or what becomes the row's column of times itself when it takes its class. */
+  readonly children: ReactNode | ((className: string | undefined) => ReactNode);
 }
 
 /** The markup of `FilmRow`: an island, so that a page has each film once as HTML, beside a little data. */
@@ -47,10 +51,12 @@ export function FilmRowBody(props: FilmRowBodyProps) {
     genres,
     warnings,
     marks,
+    as: Row = 'article',
+    children,
   } = props;
   const titleId = `film-${slug}`;
   return (
-    <article className={css['film']} aria-labelledby={titleId}>
+    <Row className={css['film']} aria-labelledby={titleId}>
       <Picture
         kind="poster"
         src={poster}
@@ -62,25 +68,27 @@ export function FilmRowBody(props: FilmRowBodyProps) {
         priority={props.priority === true}
         className={css['poster']}
       />
-      <div className={css['words']}>
-        <h3 id={titleId}>
-          {href === null ? (
-            title
-          ) : (
-            <PageLink href={href} ahead={!narrows} rel={narrows ? 'nofollow' : undefined}>
-              {title}
-            </PageLink>
-          )}
-        </h3>
-        <div className={css['facts']}>
-          {duration === undefined ? null : <span>{duration}</span>}
-          {rating === undefined ? null : <RatingLabel {...rating} />}
-          {warnings === undefined ? null : <WarningSigns word={props.warns} warnings={warnings} />}
-          {marks}
-          {genres === undefined ? null : <span>{genres}</span>}
-        </div>
+      <h3 id={titleId}>
+        {href === null ? (
+          title
+        ) : (
+          <PageLink href={href} ahead={!narrows} rel={narrows ? 'nofollow' : undefined}>
+            {title}
+          </PageLink>
+        )}
+      </h3>
+      <div className={css['facts']}>
+        {duration}
+        {rating === undefined ? null : <RatingLabel {...rating} />}
+        {warnings === undefined ? null : <WarningSigns word={props.warns} warnings={warnings} />}
+        {marks}
+        {genres === undefined ? null : <span>{genres}</span>}
       </div>
-      <div className={css['times']}>{props.children}</div>
-    </article>
+      {typeof children === 'function' ? (
+        children(css['beside'])
+      ) : (
+        <div className={clsx(css['beside'], css['times'])}>{children}</div>
+      )}
+    </Row>
   );
 }

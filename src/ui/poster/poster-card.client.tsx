@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { popupAttributes } from '#src/popups/protocol/attributes.ts';
 import { Flag } from '../label/flag.client.tsx';
-import type { FlagTone } from '../picture/flag-shapes.ts';
+import type { FlagTone } from '#src/styles/flag-shapes.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
 import { WithScript } from '../mark/with-script.client.tsx';

@@ -24,7 +24,9 @@ export function closeEnded(root: ParentNode, nowMs: number, word: string): void 
     showtime.dataset['state'] = 'locked';
     showtime.removeAttribute('href');
     delete showtime.dataset['closes'];
-    const note = showtime.querySelector('small');
-    if (note !== null) note.textContent = word;
+    // Its name was that of a link.
+    showtime.removeAttribute('aria-label');
+    const note = showtime.querySelector('time')?.nextSibling;
+    if (note?.nodeType === Node.TEXT_NODE) note.textContent = word;
   }
 }

@@ -1,9 +1,9 @@
 import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
-import type { TicketIcon } from './ticket-icons.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 import type { TicketMark } from './ticket-code.ts';
 
-const drawn: Readonly<Partial<Record<SpecialTag, TicketIcon>>> = {
+const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   pmr: 'wheelchair',
   audiodesc: 'audio-description',
   'hearing-impaired': 'ear',

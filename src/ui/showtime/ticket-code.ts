@@ -1,14 +1,14 @@
 import { commonStart } from '#src/domain/text/common-start.ts';
 import type { LabelStyle } from '../label/own-colours.ts';
 import type { TicketState } from './closing.ts';
-import type { TicketIcon } from './ticket-icons.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 
 /** A fact about a showtime as an icon or a word mark: a format, a seat, an accessibility feature. */
 export interface TicketMark {
   /** The text; for an icon the text for assistive technology. */
   readonly title: string;
   /** Icon; without one the title itself is shown, because people know these as word marks (IMAX, 4DX). */
-  readonly icon?: TicketIcon;
+  readonly icon?: IconName;
   /** A short text of the chain before the title (R086). */
   readonly short?: string;
   /** Address of a picture of the chain before the title (R086). */

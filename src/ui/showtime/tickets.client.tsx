@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { Drawing } from '../picture/drawing.client.tsx';
-import { signPaths } from '../picture/sign-paths.ts';
+import { Icon } from '../picture/icon.tsx';
+import { signAtEnd } from '../picture/sign.ts';
 import { closingMark, ticketState, type TicketState } from './closing.ts';
 import {
   groupOf,
@@ -19,10 +19,9 @@ export interface TicketsProps extends TicketsCode {
   /** What a link does, after its own texts: names film, cinema and day. */
   readonly books: string;
   readonly shared: TicketsShared;
-  /** The level of the headings for versions. */
-  readonly heading?: 'h3' | 'h4';
   /** `data-` attributes for the links of the tickets, which take effect with script. */
   readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
+  readonly className?: string | undefined;
 }
 
 /**
@@ -30,16 +29,13 @@ export interface TicketsProps extends TicketsCode {
  * their number. An island, so that a page has each showtime once as HTML, beside a little data.
  */
 export function Tickets(props: TicketsProps) {
-  const { books, groups, past, behaviour } = props;
+  const { books, groups, past, behaviour, className } = props;
   return (
-    <div className={css['showtimes']} {...behaviour}>
+    <div className={clsx(css['showtimes'], className)} {...behaviour}>
       <Groups {...props} books={books} groups={groups} />
       {past === undefined ? null : (
         <details>
-          <summary>
-            <Drawing {...signPaths['chevron-down']} />
-            {past.title}
-          </summary>
+          <summary {...signAtEnd('chevron-down')}>{past.title}</summary>
           <Groups {...props} books={books} groups={past.groups} />
         </details>
       )}
@@ -47,17 +43,16 @@ export function Tickets(props: TicketsProps) {
   );
 }
 
-type GroupsProps = Pick<TicketsProps, 'books' | 'shared' | 'groups' | 'heading'>;
+type GroupsProps = Pick<TicketsProps, 'books' | 'shared' | 'groups'>;
 
-function Groups({ books, shared, groups, heading: Heading = 'h4' }: GroupsProps) {
+function Groups({ books, shared, groups }: GroupsProps) {
   return groups.map((code) => {
     const { version, words, tickets } = groupOf(shared, code);
     return (
       <Fragment key={version}>
-        <Heading className={css['version']}>
-          {version}
-          {words === undefined ? null : <span>{` ${words}`}</span>}
-        </Heading>
+        <h4 className={css['version']} {...(words === undefined ? {} : { 'data-code': version })}>
+          {words ?? version}
+        </h4>
         <ul className={css['list']} aria-label={words ?? version}>
           {tickets.map((ticket, index) => (
             // The index is a good key here: the list changes only with its page.
@@ -81,25 +76,27 @@ interface TicketProps extends TicketData {
  * One showtime as a ticket: start, end or state, and what is particular about it; its version stands above its group. An
  * available showtime is one link to the booking (D37). A showtime that is sold out is a hatched, struck-through ticket
  * with a text; a locked one is an empty outline with a text, a cancelled one struck through in such an outline. They are
- * not links (R165).
+ * not links (R165). A page has very many of them: the note is text without an element, and the name of a link, which
+ * begins with its texts, is an attribute (ADR-0058).
  */
 function Ticket(props: TicketProps) {
   const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
   const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
+  const titles = marks.map(({ title }) => title);
   const body = (
     <>
       <time dateTime={at}>{start}</time>
-      {note === undefined ? null : <small>{note}</small>}
+      {note}
       {price === undefined && special === undefined && marks.length === 0 ? null : (
         <span className={css['marks']}>
-          {price === undefined ? null : <em>{price}</em>}
+          {price}
           {special === undefined ? null : (
             <b className={css['special']} style={colours}>
               {special}
             </b>
           )}
           {marks.map((mark) => (
-            <Mark key={mark.title} {...mark} />
+            <Mark key={mark.title} {...mark} named={href !== undefined} />
           ))}
         </span>
       )}
@@ -115,9 +112,14 @@ function Ticket(props: TicketProps) {
       </span>
     );
   return (
-    <a className={classes} href={href} {...ticketState(state)} {...closingMark(closes)}>
+    <a
+      className={classes}
+      href={href}
+      aria-label={[start, note, price, special, ...titles, books].filter(Boolean).join(' ')}
+      {...ticketState(state)}
+      {...closingMark(closes)}
+    >
       {body}
-      <span className={css['heard']}>{` ${books}`}</span>
     </a>
   );
 }
@@ -128,9 +130,13 @@ const shapes: Readonly<Record<Exclude<TicketState, 'available'>, string>> = {
   cancelled: 'gone',
 };
 
-function Mark({ title, icon, short, image, premium }: TicketMark) {
-  if (icon !== undefined)
-    return <i role={title === '' ? undefined : 'img'} aria-label={title} className={css[icon]} />;
+interface MarkProps extends TicketMark {
+  /** Whether the name of the ticket says it. */
+  readonly named: boolean;
+}
+
+function Mark({ title, icon, short, image, premium, named }: MarkProps) {
+  if (icon !== undefined) return <Icon name={icon} label={named || title === '' ? undefined : title} />;
   return (
     <span
       className={premium === true ? css['premium'] : undefined}

@@ -1,4 +1,4 @@
-import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import { choiceAttributes, choiceOf, choicesIn } from '#src/ui/link/choice-marks.ts';
 import type { MadeChoice } from './made.ts';
 
 const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -20,12 +20,18 @@ function controlOf(group: Element): Element | undefined {
   return controls.find((control) => control.getAttribute('aria-current') === 'date') ?? controls[0];
 }
 
-/** The elements of a page whose attributes have the given values. */
-function marked(place: ParentNode, ...marks: readonly (readonly [string, string])[]): Element[] {
-  const [[first] = ['']] = marks;
-  return [...place.querySelectorAll(`[${first}]`)].filter((element) =>
-    marks.every(([attribute, value]) => element.getAttribute(attribute) === value),
-  );
+/** The links of a page that make a choice. */
+function making(place: ParentNode, { name, value }: NonNullable<MadeChoice['chosen']>): Element[] {
+  return choicesIn(place).filter((link) => {
+    const choice = choiceOf(link);
+    return choice?.name === name && choice.value === value;
+  });
+}
+
+/** The groups of a page with a name. */
+function groupsOf(place: ParentNode, name: string): Element[] {
+  const { group } = choiceAttributes;
+  return [...place.querySelectorAll(`[${group}]`)].filter((element) => element.getAttribute(group) === name);
 }
 
 /**
@@ -36,9 +42,8 @@ export function controlFor(
   place: ParentNode,
   { chosen, groups, unfolded }: Omit<MadeChoice, 'from'>,
 ): HTMLElement | undefined {
-  const { choice, value, group } = choiceAttributes;
-  const same = chosen === null ? [] : marked(place, [choice, chosen.name], [value, chosen.value]);
-  const near = groups.flatMap((name) => marked(place, [group, name])).map(controlOf);
+  const same = chosen === null ? [] : making(place, chosen);
+  const near = groups.flatMap((name) => groupsOf(place, name)).map(controlOf);
   return [...same.filter((control) => seen(control) || (unfolded && unfoldTo(control))), ...near].find(
     (control) => control instanceof HTMLElement,
   );

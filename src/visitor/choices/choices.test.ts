@@ -86,6 +86,16 @@ describe('a choice made on a page', () => {
       expect(controlFor(strip(marks), choice)?.id).toBe('on');
   });
 
+  it('in a list of one filter is what its address says', () => {
+    const list = (id: string) =>
+      `<ul data-choosing="localisation"><li><a id="${id}" href="/films/x/filters/date-2026-12-24/localisation-velours-prado/versions-vf">Lyon</a></li></ul>`;
+    show(list('prado'));
+    chooseByLink(element('prado'));
+    const choice = go();
+    expect(choice.chosen).toEqual({ name: 'localisation', value: 'velours-prado' });
+    expect(controlFor(show(list('again')), choice)?.id).toBe('again');
+  });
+
   it('is no selector of its own: values are data', () => {
     show('<a href="#" id="odd">x</a>');
     element('odd').setAttribute('data-choice', 'genres');

@@ -1,4 +1,4 @@
-import { choiceAttributes, type ChoiceGroup, type ChoiceName } from '#src/ui/link/choice-marks.ts';
+import { choiceAttributes, choiceOf, type ChoiceGroup, type ChoiceName } from '#src/ui/link/choice-marks.ts';
 
 /** A choice whose page has not arrived yet. */
 export interface MadeChoice {
@@ -16,7 +16,7 @@ let made: MadeChoice | null = null;
 
 /** Records a choice that is made by a link of the page. */
 export function chooseByLink(link: Element): void {
-  const { choice, value, group } = choiceAttributes;
+  const { group } = choiceAttributes;
   const groups: string[] = [];
   for (let place: Element | null = link; place !== null; place = place.parentElement) {
     const name = place.getAttribute(group);
@@ -24,7 +24,7 @@ export function chooseByLink(link: Element): void {
   }
   made = {
     from: location.href,
-    chosen: { name: link.getAttribute(choice) ?? '', value: link.getAttribute(value) ?? '' },
+    chosen: choiceOf(link),
     groups,
     unfolded: link.closest('details') !== null,
   };

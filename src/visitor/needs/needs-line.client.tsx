@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Need } from '#src/routes/filter-values/needs.ts';
-import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import { choiceOf } from '#src/ui/link/choice-marks.ts';
 import { locatorStore } from '../locator/store.ts';
 import { keepNeeds, leavesNeeds, neededStore, readNeeds, withKeptNeeds } from './kept-needs.ts';
 
@@ -37,7 +37,7 @@ interface KeepNeedsProps {
 /** Forgets what is kept when the visitor takes the needs off this page, wherever on the page. */
 function forgetWhenTakenOff(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link?.hasAttribute(choiceAttributes.choice) !== true) return;
+  if (link === null || choiceOf(link) === null) return;
   if (leavesNeeds(location.pathname, link.pathname)) keepNeeds([]);
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { IconName } from '#src/ui/picture/icon-paths.ts';
+import type { IconName } from '#src/styles/icon-paths.ts';
 
 /** A message of the alert bar (R161). */
 export interface Notice {

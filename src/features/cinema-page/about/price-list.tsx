@@ -72,7 +72,6 @@ function Lines({ locale, lines }: { readonly locale: Locale; readonly lines: rea
             {label}
             <Note number={note} />
           </span>
-          <span className={css['dots']} aria-hidden="true" />
           <Price amount={formatPrice(locale, amount)} />
         </li>
       ))}

@@ -6,9 +6,8 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { commonEnd, commonStart } from '#src/domain/text/common-start.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { iconPaths } from '#src/ui/picture/icon-paths.ts';
 import { useFilmRowData } from '#src/ui/poster/film-row.tsx';
-import { useTickets } from '#src/ui/showtime/showtime-list.tsx';
+import { useTickets } from '#src/ui/showtime/use-tickets.ts';
 import { ticketCodes } from '#src/ui/showtime/ticket-code.ts';
 import type { ProgrammeFilm } from './cinema-programme.ts';
 import { ProgrammeRows, type FilmMarks } from './programme-rows.client.tsx';
@@ -49,7 +48,6 @@ export function ProgrammeFilms({ locale, cinema, day, films }: ProgrammeFilmsPro
       shared={shared}
       common={common}
       words={{ warns: t('rating.warnings'), seeTimes: t('cinema.seeTimes') }}
-      clock={iconPaths.clock}
       rows={rows.map(({ href, poster, slug, ...row }, index) => {
         const film = films[index];
         const said = cut(says[index] ?? '', common.before, common.after);

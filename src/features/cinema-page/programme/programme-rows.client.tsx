@@ -5,8 +5,8 @@ import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { PageLink } from '#src/ui/link/link.client.tsx';
-import { Drawing, type DrawingPaths } from '#src/ui/picture/drawing.client.tsx';
-import type { FlagTone } from '#src/ui/picture/flag-shapes.ts';
+import { Icon } from '#src/ui/picture/icon.tsx';
+import type { FlagTone } from '#src/styles/flag-shapes.ts';
 import { FilmRowBody, type FilmRowData } from '#src/ui/poster/film-row.client.tsx';
 import type { TicketsCode, TicketsShared } from '#src/ui/showtime/ticket-code.ts';
 import { Tickets } from '#src/ui/showtime/tickets.client.tsx';
@@ -37,49 +37,53 @@ interface ProgrammeRowsProps {
   /** What the films share. */
   readonly common: Readonly<Record<'links' | 'posters' | 'sizes' | 'before' | 'after', string>>;
   readonly words: { readonly warns: string; readonly seeTimes: string };
-  readonly clock: DrawingPaths;
   readonly rows: readonly ProgrammeRow[];
 }
 
 /** The films of `ProgrammeFilms`: one island, so that the page says what they share once. */
-export function ProgrammeRows({ cinema, shared, common, words, clock, rows }: ProgrammeRowsProps) {
+export function ProgrammeRows({ cinema, shared, common, words, rows }: ProgrammeRowsProps) {
   return (
     <ul className={css['films']} {...popupContext({ cinema, day: shared.day })}>
       {rows.map(({ at, poster, said, times, flag, badge, groups = [], past, ...film }) => {
         const follows = at === undefined ? film.slug : at;
         return (
-          <li key={film.slug}>
-            <FilmRowBody
-              {...film}
-              href={follows === null ? null : `${common.links}${follows}`}
-              poster={poster === undefined ? null : `${common.posters}${poster}${common.sizes}`}
-              warns={words.warns}
-              marks={
-                flag === undefined && badge === undefined ? null : (
-                  <p className={css['marks']}>
-                    {flag === undefined ? null : <Flag {...flag} />}
-                    {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
+          <FilmRowBody
+            key={film.slug}
+            {...film}
+            as="li"
+            href={follows === null ? null : `${common.links}${follows}`}
+            poster={poster === undefined ? null : `${common.posters}${poster}${common.sizes}`}
+            warns={words.warns}
+            marks={
+              <>
+                {flag === undefined ? null : <Flag {...flag} />}
+                {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
+              </>
+            }
+          >
+            {(beside) => (
+              <>
+                {times === undefined ? null : (
+                  <p className={beside}>
+                    <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
+                      <Icon name="clock" />
+                      {words.seeTimes}
+                    </PageLink>
                   </p>
-                )
-              }
-            >
-              {times === undefined ? null : (
-                <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
-                  <Drawing {...clock} />
-                  {words.seeTimes}
-                </PageLink>
-              )}
-              {groups.length === 0 && past === undefined ? null : (
-                <Tickets
-                  shared={shared}
-                  groups={groups}
-                  {...(past === undefined ? {} : { past })}
-                  books={`${common.before}${said ?? film.title}${common.after}`}
-                  behaviour={popupLinks('showtimeDetails', { show: film.slug })}
-                />
-              )}
-            </FilmRowBody>
-          </li>
+                )}
+                {groups.length === 0 && past === undefined ? null : (
+                  <Tickets
+                    className={beside}
+                    shared={shared}
+                    groups={groups}
+                    {...(past === undefined ? {} : { past })}
+                    books={`${common.before}${said ?? film.title}${common.after}`}
+                    behaviour={popupLinks('showtimeDetails', { show: film.slug })}
+                  />
+                )}
+              </>
+            )}
+          </FilmRowBody>
         );
       })}
     </ul>

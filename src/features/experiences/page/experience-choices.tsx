@@ -5,7 +5,7 @@ import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChoiceBar, ChoiceChips, ChoicePanel } from '#src/ui/choice/choice-bar.tsx';
-import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { ChoiceList } from '#src/ui/choice/list/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { ChipLink } from '#src/ui/link/chip-link.tsx';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';

@@ -6,7 +6,7 @@ import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { ChoicePanel } from '#src/ui/choice/choice-bar.tsx';
-import { ChoiceList } from '#src/ui/choice/choice-list.tsx';
+import { ChoiceList } from '#src/ui/choice/list/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import type { CinemaChoice } from './film-showtimes.ts';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
-import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
@@ -15,12 +14,11 @@ import { DayStrip } from '#src/ui/day-strip/day-strip.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
-import { ShowtimeList } from '#src/ui/showtime/showtime-list.tsx';
-import { popupContext, popupLinks, popupTrigger } from '#src/popups/protocol/trigger.ts';
+import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
-import { OwnList, OwnMarkOf } from '#src/visitor/own/own-list.client.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
+import { FilmCinemas } from './film-cinemas.tsx';
 import css from './film-showtimes-section.module.scss';
 import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 import type { FilmModel } from '../load-film.ts';
@@ -43,7 +41,6 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
   const state = useTranslations('state');
   const result = useTranslations('result');
   const near = useTranslations('near');
-  const marks = useTranslations('marks');
   const { showtimes, notice, film, ref } = model;
   if (showtimes === null)
     return (
@@ -118,44 +115,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       {showtimes.cinemas.length === 0 ? (
         <NoneThatDay locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
       ) : (
-        <>
-          <OwnList
-            className={css['cinemas']}
-            attributes={popupContext({ show: model.film.slug })}
-            items={showtimes.cinemas.map((cinema) => ({
-              slug: cinema.slug,
-              node: (
-                <section className={css['cinema']} aria-labelledby={`at-${cinema.slug}`}>
-                  <h3 id={`at-${cinema.slug}`} className={css['name']}>
-                    <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
-                      {cinema.name}
-                    </Link>
-                    {cinema.city === null ? null : (
-                      <CityName
-                        locale={locale}
-                        name={cinema.city}
-                        slug={model.cityOf.get(cinema.slug)?.slug}
-                      />
-                    )}
-                    <OwnMarkOf slug={cinema.slug} word={marks('favourite')} />
-                    {cinema.kilometres === null ? null : (
-                      <span className={css['distance']}> {formatKilometres(locale, cinema.kilometres)}</span>
-                    )}
-                    {cinema.day === showtimes.day ? null : (
-                      <span className={css['ownDay']}> {formatDay(locale, cinema.day, 'long')}</span>
-                    )}
-                  </h3>
-                  <ShowtimeList
-                    locale={locale}
-                    label={`${model.film.title}, ${cinema.name}, ${formatDay(locale, cinema.day, 'long')}`}
-                    showtimes={cinema.showtimes}
-                    behaviour={popupLinks('showtimeDetails', { cinema: cinema.slug, day: cinema.day })}
-                  />
-                </section>
-              ),
-            }))}
-          />
-        </>
+        <FilmCinemas locale={locale} model={model} showtimes={showtimes} />
       )}
       {showtimes.near === null ? null : choices}
       <p className={css['compare']}>
@@ -179,28 +139,6 @@ function comparedAt(slug: string, { date, localisation, near }: Filters): PageRe
       view: 'table',
     },
   };
-}
-
-interface CityNameProps {
-  readonly locale: Locale;
-  readonly name: string;
-  /** Slug of the city's page; undefined when the site has no such page. */
-  readonly slug: string | undefined;
-}
-
-function CityName({ locale, name, slug }: CityNameProps) {
-  return (
-    <span className={css['city']}>
-      {' '}
-      {slug === undefined ? (
-        name
-      ) : (
-        <Link locale={locale} to={{ page: 'city', slug }}>
-          {name}
-        </Link>
-      )}
-    </span>
-  );
 }
 
 function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {

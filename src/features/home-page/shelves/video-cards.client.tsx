@@ -3,7 +3,7 @@
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { RailRow, type RailWords } from '#src/ui/layout/rail-row.client.tsx';
 import { tabOf } from '#src/ui/link/new-tab.ts';
-import { Drawing, type DrawingPaths } from '#src/ui/picture/drawing.client.tsx';
+import { Icon } from '#src/ui/picture/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './video-shelf.module.scss';
 
@@ -21,19 +21,17 @@ interface VideoCard {
 interface VideoCardsProps {
   readonly words: RailWords;
   readonly videos: readonly VideoCard[];
-  /** The sign on the pictures. */
-  readonly sign: DrawingPaths;
 }
 
 /** The videos of a `VideoShelf`. */
-export function VideoCards({ words, videos, sign }: VideoCardsProps) {
+export function VideoCards({ words, videos }: VideoCardsProps) {
   return (
     <RailRow words={words} cards="wide">
       {videos.map(({ id, title, picture, day, href }) => (
         <article key={id} className={css['card']}>
           <div className={css['art']}>
             <Picture kind="backdrop" src={picture} alt="" title={title} widest={1280} lean />
-            <Drawing {...sign} className={css['sign']} />
+            <Icon name="play" className={css['sign']} />
           </div>
           <h3>
             <a {...popupTrigger('video', { id, title })} href={href} {...tabOf(href, true)}>

@@ -5,7 +5,6 @@ import { useRailWords } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { externalAddressOf } from '#src/ui/link/link-address.ts';
-import { iconPaths } from '#src/ui/picture/icon-paths.ts';
 import { VideoCards } from './video-cards.client.tsx';
 import type { HomeVideo } from '../videos.ts';
 
@@ -38,7 +37,6 @@ export function VideoShelf({ locale, videos, channel }: VideoShelfProps) {
     >
       <VideoCards
         words={words}
-        sign={iconPaths.play}
         videos={videos.flatMap(({ id, title, picture, day, address }) => {
           const href = externalAddressOf(address);
           return href === null

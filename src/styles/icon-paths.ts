@@ -1,13 +1,20 @@
 import { flagShapes } from './flag-shapes.ts';
-import type { DrawingPaths } from './drawing.client.tsx';
-import { signPaths } from './sign-paths.ts';
+
+/** A drawing on a 24 × 24 grid: lines with a width of 1.75, and filled shapes. */
+interface DrawingPaths {
+  readonly outline?: string;
+  readonly solid?: string;
+}
 
 function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 }
 
 const paths = {
-  ...signPaths,
+  check: { outline: 'M5 12.5l4.5 4.5L19 7' },
+  external: { outline: 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5' },
+  close: { outline: 'M6 6l12 12M18 6L6 18' },
+  'chevron-down': { outline: 'M5 9l7 7 7-7' },
   search: { outline: `${circle(10.5, 10.5, 6.5)}M15.5 15.5L21 21` },
   menu: { outline: 'M3 7h18M3 12h18M3 17h12' },
   delight: {
@@ -122,5 +129,5 @@ const paths = {
 /** The names of the icons. */
 export type IconName = keyof typeof paths;
 
-/** The drawings of the icons by name. */
+/** The drawings of the icons by name. `src/styles/icons.scss` is written from them: no script loads them. */
 export const iconPaths: Readonly<Record<IconName, DrawingPaths>> = paths;

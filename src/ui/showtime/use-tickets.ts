@@ -9,43 +9,9 @@ import { ownColours } from '../label/own-colours.ts';
 import { externalAddressOf } from '../link/link-address.ts';
 import { toTheMinute } from './closing.ts';
 import { markOf } from './marks.ts';
-import { ticketCodes, type TicketMark, type WrittenGroup, type WrittenTickets } from './ticket-code.ts';
-import { Tickets } from './tickets.client.tsx';
-
-interface ShowtimeListProps {
-  readonly locale: Locale;
-  /** What the showtimes have in common: film, cinema and day; screen readers read it with each link. */
-  readonly label: string;
-  readonly showtimes: readonly ShowtimeView[];
-  /** The level of the headings for versions. */
-  readonly heading?: 'h3' | 'h4';
-  /** `data-` attributes for the links of the tickets, which take effect with script. */
-  readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
-}
+import type { TicketMark, WrittenGroup, WrittenTickets } from './ticket-code.ts';
 
 const isPast = ({ status, over }: ShowtimeView) => over && (status === 'locked' || status === 'cancelled');
-
-/**
- * The showtimes of one film in one cinema by version: first those to come, then those that have begun, folded behind
- * their number. So the next showtime is the first visible one in the evening too.
- */
-export function ShowtimeList({ locale, label, showtimes, heading, behaviour }: ShowtimeListProps) {
-  const t = useTranslations('showtime');
-  const ticketsOf = useTickets(locale);
-  const [first] = showtimes;
-  if (first === undefined) return null;
-  const { shared, codes } = ticketCodes(first.day, [ticketsOf(showtimes)]);
-  return codes.map((code) => (
-    <Tickets
-      key={label}
-      {...code}
-      shared={shared}
-      books={t('bookOf', { what: label })}
-      {...(heading === undefined ? {} : { heading })}
-      {...(behaviour === undefined ? {} : { behaviour })}
-    />
-  ));
-}
 
 /** Returns a function for the texts of the showtimes of one film in one cinema on one day, for `ticketCodes`. */
 export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[]) => WrittenTickets {

@@ -2,8 +2,9 @@ import type { ComponentType } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { FilterName } from '#src/routes/filters.ts';
-import { addressOf } from '../link/link-address.ts';
-import { ChoiceLinks, type ChoiceLink, type ChoiceLinksProps } from './choice-links.client.tsx';
+import { addressOf } from '../../link/link-address.ts';
+import { choiceCodes, type ChoiceLink } from './choice-code.ts';
+import { ChoiceLinks, type ChoiceLinksProps } from './choice-links.client.tsx';
 
 /** One item to choose, for instance a cinema. */
 export interface Choice {
@@ -40,31 +41,19 @@ interface ChoiceListProps {
  */
 export function ChoiceList(props: ChoiceListProps) {
   const { locale, label, choices, keepFragment = false, filter, ownWord, links: Links = ChoiceLinks } = props;
-  const linked = choices.flatMap(({ to, title, ...words }): LinkedChoice[] => {
+  const linked = choices.flatMap(({ to, title, ...words }): ChoiceLink[] => {
     const href = addressOf(locale, to);
     if (href === null) return [];
     const said = Object.fromEntries(Object.entries(words).filter(([, text]) => text));
     return [{ href, title, ...said }];
   });
-  const start = startOf(linked[0]);
   return (
     <Links
       label={label}
       keepFragment={keepFragment}
-      start={start}
+      codes={choiceCodes(linked)}
       {...(filter === undefined ? {} : { filter })}
       {...(ownWord === undefined ? {} : { ownWord })}
-      choices={linked.map(({ href, ...rest }) =>
-        rest.slug !== undefined && href === `${start}${rest.slug}` ? rest : { href, ...rest },
-      )}
     />
   );
-}
-
-type LinkedChoice = ChoiceLink & { readonly href: string };
-
-/** What precedes the slug at the end of a choice's address. */
-function startOf(choice: LinkedChoice | undefined): string {
-  if (choice?.slug === undefined || !choice.href.endsWith(choice.slug)) return '';
-  return choice.href.slice(0, -choice.slug.length);
 }

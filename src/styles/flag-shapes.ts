@@ -1,5 +1,3 @@
-import type { DrawingPaths } from './drawing.client.tsx';
-
 /** The flag table by name (R107): 1 green, 2 yellow, 3 grey, 4 red, 5 blue, the 'heart' label (D33). */
 export type FlagTone = 'green' | 'yellow' | 'grey' | 'red' | 'blue';
 
@@ -10,4 +8,4 @@ export const flagShapes = {
     solid:
       'M12 20.8S3 15.4 3 9.2C3 6.3 5.2 4 8 4c1.7 0 3.2.9 4 2.3C12.8 4.9 14.3 4 16 4c2.8 0 5 2.3 5 5.2 0 6.2-9 11.6-9 11.6Z',
   },
-} as const satisfies Partial<Record<FlagTone, DrawingPaths>>;
+} as const satisfies Partial<Record<FlagTone, { readonly solid: string }>>;
