@@ -12,7 +12,7 @@ const fr = 'fr-FR';
 const t = words(fr);
 const tomorrow = addDays(stage.today, 1);
 
-const films = (page: Page) => page.locator('#programme:visible article h3');
+const films = (page: Page) => page.locator('#programme:visible li > h3');
 
 /** A city whose only cinema plays films for children tomorrow, and others. */
 async function familyCity() {

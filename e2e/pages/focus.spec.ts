@@ -130,7 +130,7 @@ for (const locale of locales) {
     await open(page, locale, await refOf({ locale, page: 'cinema' }));
     const day = await chooseDay(page, locale);
     const said = async () => {
-      const films = await main(page).locator('#programme article').count();
+      const films = await main(page).locator('#programme li > h3').count();
       const count = await main(page).locator('#programme [data-state]').count();
       await expect(heard(page)).toHaveText(t('result.programme', { films, count, date: long(day) }));
     };

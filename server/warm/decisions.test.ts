@@ -23,6 +23,7 @@ beforeEach(() => {
     cityOf: () => null,
     cityNamed: () => null,
     remainingOf: () => undefined,
+    mayBeElsewhere: () => false,
     isWarm,
   });
 });

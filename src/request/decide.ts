@@ -132,7 +132,7 @@ function namedItems(context: Context, match: RouteMatch): Decision | undefined {
   const filters = filtersInLanguage(context.world, locale, match.ref.filters);
   if (filters === null) return undefined;
   if ('kind' in filters) return filters;
-  return { ...redirect(context, 308, href(locale, { ...ref, filters } as PageRef), false), kept: false };
+  return { ...redirect(context, 308, href(locale, { ...ref, filters }), false), kept: false };
 }
 
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */

@@ -50,6 +50,9 @@ interface List {
   readonly values: readonly Value[];
 }
 
+/** Links that belong together, by the id of their name. They are no fields, so that it is no `fieldset`. */
+const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id }) as const;
+
 /**
  * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
  * genres. Each is a link that turns
@@ -108,7 +111,7 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
           </Link>
         )}
         {lists.map(({ name, title, values }) => (
-          <div key={name} role="group" aria-labelledby={`filter-${name}`} className={css['list']}>
+          <div key={name} className={css['list']} {...groupNamedBy(`filter-${name}`)}>
             <span id={`filter-${name}`} className={css['name']}>
               {title}
             </span>

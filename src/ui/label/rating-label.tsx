@@ -15,12 +15,15 @@ interface RatingLabelProps extends RatingLabelData {
   readonly verbose?: boolean;
 }
 
+/** A text that is a sign for the eyes: its name says it. */
+const signOf = (name: string) => ({ role: 'img', 'aria-label': name }) as const;
+
 /** An age rating as a small framed label, and its meaning. */
 export function RatingLabel({ text, meaning, age, verbose = false }: RatingLabelProps) {
   // The number is the sign of what the meaning says.
   if (age === true && meaning !== undefined && !verbose)
     return (
-      <span className={css['age']} role="img" aria-label={meaning}>
+      <span className={css['age']} {...signOf(meaning)}>
         {text}
       </span>
     );
