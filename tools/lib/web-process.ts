@@ -12,10 +12,10 @@ export const webProcess: readonly string[] = [
 
 /**
  * Variables of glibc's allocator for the web process; other systems ignore them. Two arenas instead of eight a core, and
- * pieces of 64 kB and more go back to the system at once: pages and answers are such pieces.
+ * pieces of 16 kB and more go back to the system at once: pages and answers are such pieces.
  */
 export const webAllocator: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '16384',
+  MALLOC_TRIM_THRESHOLD_: '16384',
 };
