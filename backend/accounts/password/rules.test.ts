@@ -27,6 +27,13 @@ describe('the rules of a password', () => {
     expect(passwordFault(password, about)).toBe(fault);
   });
 
+  it.each(['velours2026!', 'Velourscinema', 'C1nema-2026', 'marseille13!', 'casablanca', 'Feyenoord#1'])(
+    'refuses %j: a word of this chain, its trade or its places',
+    (password) => {
+      expect(passwordFault(password, [])).toBe('common');
+    },
+  );
+
   it.each([
     'dix canards violets',
     'ten chars!',

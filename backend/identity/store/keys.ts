@@ -27,7 +27,7 @@ const rsaPrivate = z.object({
 /** A key pair of our own. */
 export interface OwnKey {
   kid: string;
-  /** The private key as a JWK, 2048 bits, for RS256. */
+  /** The private key as a JWK, 3072 bits (128 bits of security), for RS256. */
   privateJwk: z.infer<typeof rsaPrivate>;
   cookieSecret: string;
   signsFrom: Date;
@@ -76,7 +76,7 @@ function ordered(newestFirst: readonly OwnKey[], now: Date): OwnKeys {
 }
 
 async function makeKey() {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2_048, extractable: true });
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3_072, extractable: true });
   const jwk = rsaPrivate.parse(await exportJWK(privateKey));
   return {
     kid: await calculateJwkThumbprint(jwk),

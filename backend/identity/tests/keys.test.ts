@@ -34,7 +34,8 @@ describe.each(testDatabaseKinds())('the keys of the identity provider, on $name'
     expect(new Set(read.map(([key]) => key.kid)).size).toBe(1);
     expect(read.every((keys) => keys.length === 1)).toBe(true);
     const [key] = read[0] ?? [];
-    expect(Buffer.from(key?.privateJwk.n ?? '', 'base64url')).toHaveLength(256);
+    // 3072 bits: 128 bits of security (ASVS 11.2.3).
+    expect(Buffer.from(key?.privateJwk.n ?? '', 'base64url')).toHaveLength(384);
     expect((await readKeys(db, after(30)))[0].kid).toBe(key?.kid);
   });
 

@@ -19,7 +19,9 @@ function isChoice(one: unknown): one is Choice {
 export function choicesIn(text: string): readonly Choice[] {
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter((one) => isChoice(one)) : [];
+    return Array.isArray(read)
+      ? read.filter((one) => isChoice(one)).map(({ value, label }) => ({ value, label }))
+      : [];
   } catch {
     return [];
   }
