@@ -4,7 +4,7 @@ import { href, type HrefOptions } from '#src/routes/href.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { ask } from './lib/ask.ts';
-import { CountingRelay } from './lib/counting-relay.ts';
+import { CountingRelay } from '#tests/support/counting-relay.ts';
 import { figureTable, median, spread, type Figure, type Findings } from './lib/figures.ts';
 import { itemsOf, type Items } from './lib/items.ts';
 import { load } from './lib/load.ts';

@@ -8,7 +8,11 @@ import { itemsOf, type Items } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
+import { slowSoak } from './soak/slow.ts';
+import { stampedeSoak } from './soak/stampede.ts';
+import { nginx } from '../tools/lib/programs.ts';
 
 /**
  * `npm run soak`: long loads on a built site with a backend of its own, and what memory they leave; writes
@@ -126,12 +130,25 @@ await buildIfNeeded();
 const backend = await OwnBackend.start([soakSite]);
 try {
   const items = await itemsOf(backend.apiOrigin.replace('{site}', soakSite), films);
-  for (const soak of soaks) {
-    if (named.length > 0 && !named.includes(soak.name)) continue;
-    const findings = await run(soak, backend, items);
+  const edge = isShort ? undefined : await nginx();
+  /** Attacks: their short forms are suites (`e2e/addresses/hostile.spec.ts`, `e2e/failures/shared-pages.spec.ts`). */
+  const attacks: readonly (readonly [string, () => Promise<Findings>])[] = isShort
+    ? []
+    : [
+        ['hostile', () => hostileSoak(backend, items, { seed, nginx: edge, share: 1 })],
+        ['slow', () => slowSoak(backend, items, edge)],
+        ['stampede', () => stampedeSoak(backend, items)],
+      ];
+  const measured = [
+    ...soaks.map((soak) => [soak.name, () => run(soak, backend, items)] as const),
+    ...attacks,
+  ];
+  for (const [name, measure] of measured) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const findings = await measure();
     const markdown = markdownOf(findings);
-    if (!isShort) await keep(soak.name, markdown, reliabilityFile);
-    process.stdout.write(`${soak.name}\n\n${markdown}\n\n`);
+    if (!isShort) await keep(name, markdown, reliabilityFile);
+    process.stdout.write(`${name}\n\n${markdown}\n\n`);
     for (const broken of findings.broken) {
       process.stdout.write(`over its bound: ${broken}\n`);
       process.exitCode = 1;

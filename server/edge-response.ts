@@ -4,13 +4,21 @@ const forEdge = 'x-accel-expires';
 const forAll = 'cache-control';
 
 /**
- * An answer whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
+ * What the framework says besides, and nobody needs: its internal path of a page, and a second redirect for browsers that
+ * know no `Location`, which makes the longest header twice as long.
+ */
+const dropped = new Set(['x-middleware-rewrite', 'refresh']);
+
+/**
+ * An answer without {@link dropped}, whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
  * has read `Cache-Control: private`, but a lifetime in `X-Accel-Expires` that it has read before wins (D44).
  */
 export class EdgeResponse extends ServerResponse {
   override setHeader(name: string, value: number | string | readonly string[]): this {
+    const lower = name.toLowerCase();
+    if (dropped.has(lower)) return this;
     super.setHeader(name, value);
-    const control = name.toLowerCase() === forEdge ? this.getHeader(forAll) : undefined;
+    const control = lower === forEdge ? this.getHeader(forAll) : undefined;
     if (control === undefined) return this;
     this.removeHeader(forAll);
     return super.setHeader(forAll, control);

@@ -42,6 +42,17 @@ describe('what may reach the framework', () => {
     },
   );
 
+  it.each([
+    ['a', 7_000],
+    ['"', 2_334],
+    ['Ã', 2_334],
+    ['\\', 2_334],
+  ])('REL12 refuses a target of too many %j, as a Location would write them', (letter, most) => {
+    expect(refusalOf('GET', `/${letter.repeat(most)}`)).toMatchObject({ status: 414 });
+    expect(refusalOf('GET', `/${letter.repeat(most - 1)}`)).toBeNull();
+    expect(refusalOf('GET', `/?${letter.repeat(most)}`)).toMatchObject({ status: 414 });
+  });
+
   it('agrees with the decoder about every path', () => {
     const piece = fc.oneof(
       fc.string({ unit: fc.constantFrom('a', '%', '2', 'c', '0', 'f', '/', 'A') }),

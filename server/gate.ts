@@ -1,6 +1,6 @@
 /** Why a request is refused: the status, and in words what was wrong and what was expected. */
 export interface Refusal {
-  readonly status: 400 | 405;
+  readonly status: 400 | 405 | 414;
   readonly detail: string;
 }
 
@@ -8,6 +8,20 @@ export interface Refusal {
 export const allowedMethods = 'GET, HEAD';
 
 const longestShown = 24;
+
+/**
+ * The longest target that is read, as long as it would be in a `Location`. The framework answers some targets with a
+ * redirect to themselves in another spelling, and nginx keeps the address and the head of its answer in one buffer of 16 kB.
+ */
+const longestTarget = 7_000;
+
+/** What stands as three characters in a `Location`. */
+const grows = /[^!-~]|["<>\\^`{|}]/g;
+
+/** Whether a target is longer than any address of a page. */
+const isTooLong = (target: string) =>
+  target.length > Math.floor(longestTarget / 3) &&
+  target.length + 2 * (target.match(grows)?.length ?? 0) > longestTarget;
 
 /** A run of percent-encoded bytes, or a percent sign without two hexadecimal digits after it. */
 const encodedBytes = /(?:%[\da-f]{2})+|%/gi;
@@ -27,7 +41,7 @@ function malformedIn(path: string): string | undefined {
 /**
  * Decides whether a request may reach the framework. The framework answers some requests badly: 500 and a stack for a
  * method that its `Request` does not support (TRACE) and for a path that cannot be decoded; a redirect to another host
- * for a target that names this host. Pages and `/api/…` can only be read (D56). The query is not checked here; the
+ * for a target that names this host. Its redirect from a target of many kilobytes is more than a proxy takes. Pages and `/api/…` can only be read (D56). The query is not checked here; the
  * pages do that.
  *
  * @param target as in the request line: a path with its query
@@ -36,6 +50,8 @@ function malformedIn(path: string): string | undefined {
 export function refusalOf(method: string, target: string): Refusal | null {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, detail: 'Only GET and HEAD are answered here.' };
+  if (isTooLong(target))
+    return { status: 414, detail: 'A shorter address was expected: 7,000 characters at most.' };
   if (!target.startsWith('/'))
     return { status: 400, detail: 'A path that begins with / was expected as the request’s target.' };
   const query = target.indexOf('?');

@@ -110,6 +110,19 @@ const ways: readonly (readonly [string, Handle])[] = [
   ['not at all', () => Promise.reject(new Error('secret'))],
 ];
 
+it('an answer names no internal path, and leads on once', async () => {
+  const { headers } = await answerOf((_request, response) => {
+    response.statusCode = 308;
+    response.setHeader('Location', '/films');
+    response.setHeader('Refresh', '0;url=/films');
+    response.setHeader('x-middleware-rewrite', 'http://127.0.0.1:3000/fr-FR/shows');
+    return Promise.resolve(response.end());
+  });
+  expect(headers).toMatchObject({ location: '/films' });
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['refresh']));
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-middleware-rewrite']));
+});
+
 describe('a page that fails while it is rendered', () => {
   it.each(ways)('R008 SEC4 is a document of ours, when the framework sends its own %s', async (_, handle) => {
     const { status, headers, body } = await answerOf(handle, { headers: { 'accept-encoding': 'gzip' } });

@@ -19,7 +19,10 @@ const says =
 
 async function listening(
   handle: Handle,
-  { isStarted = true, ...more }: { noticeMs?: number; graceMs?: number; isStarted?: boolean } = {},
+  {
+    isStarted = true,
+    ...more
+  }: { noticeMs?: number; graceMs?: number; stillMs?: number; isStarted?: boolean } = {},
 ) {
   const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
   if (isStarted) server.started();
@@ -133,6 +136,33 @@ describe('the server of the sites', () => {
     }
     expect(report).toHaveBeenCalledTimes(2);
     expect(report).toHaveBeenCalledWith(failure);
+  });
+
+  it('REL13 lets go of who takes nothing of an answer, and of nobody who takes it slowly', async () => {
+    const large = Buffer.alloc(40_000_000, 'x');
+    const { port } = await listening((_request, response) => Promise.resolve(response.end(large)), {
+      stillMs: 300,
+    });
+    const bytes = 'GET / HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n\r\n';
+    const still = connect(port, '127.0.0.1');
+    still.pause();
+    still.on('error', () => still.destroy());
+    still.write(bytes);
+    const slow = connect(port, '127.0.0.1');
+    slow.write(bytes);
+    let taken = 0;
+    let waits = 0;
+    for await (const piece of slow as AsyncIterable<Buffer>) {
+      taken += piece.length;
+      // More than the whole time in sum, a part of it each time.
+      if (taken > waits * 1_000_000) await new Promise((resolve) => setTimeout(resolve, 20));
+      waits = Math.ceil(taken / 1_000_000);
+    }
+    expect(taken).toBeGreaterThan(large.length);
+    await vi.waitFor(() => {
+      still.write('x');
+      expect(still.destroyed).toBe(true);
+    }, 60_000);
   });
 
   it('keeps idle connections longer than a proxy does', async () => {

@@ -25,6 +25,8 @@ export interface WebServerParts {
   readonly noticeMs: number;
   /** How long running answers may take after that, in milliseconds. */
   readonly graceMs: number;
+  /** How long a connection may stand still while an answer is on its way, in milliseconds. */
+  readonly stillMs?: number;
 }
 
 /**
@@ -51,6 +53,10 @@ export interface WebServer {
 const keepAliveMs = 75_000;
 /** A request has no body, so it arrives quickly. */
 const requestMs = 30_000;
+/** How often connections are looked at whose requests take too long. */
+const lookMs = 5_000;
+/** Longer than any page takes. Who takes no byte of an answer for so long is let go: it would be held in memory for ever. */
+const longestStillMs = 90_000;
 
 /** The status for an error of the HTTP parser. */
 function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail: string } {
@@ -67,7 +73,8 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 }
 
 /** Creates the server; it does not listen yet. */
-export function webServer({ handle, warm, places, report, noticeMs, graceMs }: WebServerParts): WebServer {
+export function webServer(parts: WebServerParts): WebServer {
+  const { handle, warm, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
 
@@ -126,6 +133,7 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
       keepAliveTimeout: keepAliveMs,
       requestTimeout: requestMs,
       headersTimeout: requestMs,
+      connectionsCheckingInterval: lookMs,
       // The server has no web sockets: a request to upgrade is answered like any other.
       shouldUpgradeCallback: () => false,
       ServerResponse: siteResponse(places),
@@ -133,6 +141,7 @@ export function webServer({ handle, warm, places, report, noticeMs, graceMs }: W
     (request, response) => void answer(request, response),
   );
 
+  http.setTimeout(stillMs);
   const refuse = (socket: Duplex, status: number, detail: string) => {
     socket.end(answerBytes(ownAnswer({ status, detail, host: null, target: '' }, places)));
   };

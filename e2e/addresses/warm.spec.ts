@@ -21,13 +21,12 @@ const throughFramework = { range: 'bytes=0-' };
 const ofConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**
- * What only the framework's way has, and nobody misses: compression of a line of text, and a second redirect for
- * browsers of the year 2009 (`refresh`). Its 304 does not name `Accept-Encoding` in `Vary`; ours has the `Vary` of the
- * document, as RFC 9110 (15.4.5) asks.
+ * What only the framework's way has, and nobody misses: compression of a line of text. Its 304 does not name
+ * `Accept-Encoding` in `Vary`; ours has the `Vary` of the document, as RFC 9110 (15.4.5) asks.
  */
 function comparable(headers: Answer['headers']): Answer['headers'] {
   return headers.flatMap(([name, value]) => {
-    if (name === 'content-encoding' || name === 'refresh') return [];
+    if (name === 'content-encoding') return [];
     if (name !== 'vary') return [[name, value] as const];
     const fields = value.split(', ').filter((field) => field !== 'Accept-Encoding');
     return fields.length === 0 ? [] : [[name, fields.join(', ')] as const];

@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { href } from '#src/routes/href.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
+import { CountingRelay } from '#tests/support/counting-relay.ts';
+import { catalogueOf } from '../support/catalogue.ts';
+import { stage, stageEnvironment } from '../support/stage.ts';
 import { OutageApi, slugs } from './outage-api.ts';
 
 /**
@@ -97,6 +101,37 @@ async function statuses(of: readonly OwnWeb[], rounds: number): Promise<Readonly
     );
   return counts;
 }
+
+test('REL7 a hundred visitors of two cold processes cost the API two calls for each thing at most', async () => {
+  const clients = 100;
+  const catalogue = catalogueOf('fr-FR');
+  const films = (await catalogue.currentFilms()).slice(0, 5);
+  const keys = films.map(({ slug }) => href('fr-FR', { page: 'movie', slug }));
+  const relay = await CountingRelay.start(stageEnvironment['API_ORIGIN'] ?? '');
+  const environment = { REDIS_URL: redis.url, VELOURS_NOW: stage.now, API_TIMEOUT_MS: '10000' };
+  webs = await Promise.all([1, 2].map(() => OwnWeb.start(relay.apiOrigin, { environment })));
+  relay.reset();
+  const seen = await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const own: number[] = [];
+      // Each begins with another page.
+      for (let step = 0; step < keys.length; step += 1) {
+        const path = keys[(client + step) % keys.length] ?? '/';
+        const answer = await webs[client % 2]?.get('fr', path, { headers: { 'accept-encoding': 'gzip' } });
+        own.push(answer?.status ?? 0);
+      }
+      return own;
+    }),
+  );
+  const { perTarget } = relay.counted;
+  await relay.stop();
+  process.stdout.write(
+    `stampede: ${clients} visitors, ${keys.length} cold pages, 2 processes: ${perTarget.size} calls, at most ${Math.max(...perTarget.values())} times each\n`,
+  );
+  expect(seen.flat()).toEqual(Array.from({ length: clients * keys.length }, () => 200));
+  expect([...perTarget].filter(([, count]) => count > 2)).toEqual([]);
+  expect(perTarget.size).toBeGreaterThan(2 * keys.length);
+});
 
 test('REL9 stopped, hanging or full, Redis makes no request fail, and pages are shared again afterwards', async () => {
   const [one, other] = [await startWeb(), await startWeb()];

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { Tap } from '#tests/attacks/tap.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { findProgram } from '../../tools/lib/programs.ts';
@@ -23,6 +24,7 @@ interface BehindEdge {
   readonly web: OwnWeb;
   readonly webPort: number;
   readonly edge: OwnEdge;
+  readonly tap: Tap | null;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,13 +32,16 @@ interface BehindEdge {
  * Starts an API, a web process and nginx; for a `beforeAll` hook.
  *
  * @param backend port of the backend; a free one by default, where nothing answers
+ * @param tap keeps what passes between nginx and web
  * @param environment of the web process
  */
 export async function startBehindEdge({
   backend,
+  tap = false,
   environment = {},
 }: {
   readonly backend?: number;
+  readonly tap?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 } = {}): Promise<BehindEdge> {
   const nginx = needsNginx();
@@ -47,14 +52,19 @@ export async function startBehindEdge({
     port: webPort,
     environment: { SITE_ORIGIN: 'https://{site}.example.com', ...environment },
   });
-  const edge = await OwnEdge.start(nginx, { web: webPort, backend: backend ?? (await freePort()) });
+  const between = tap ? new Tap(webPort) : null;
+  await between?.listen();
+  const behind = { web: between?.port ?? webPort, backend: backend ?? (await freePort()) };
+  const edge = await OwnEdge.start(nginx, behind);
   return {
     api,
     web,
     webPort,
     edge,
+    tap: between,
     stop: async () => {
       await edge.stop();
+      await between?.stop();
       await web.stop();
       await api.stop();
     },

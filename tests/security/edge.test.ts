@@ -30,9 +30,10 @@ describe('the edge', () => {
     );
   });
 
-  it('refuses server actions and large bodies (SEC3)', () => {
+  it('refuses server actions, methods that change something, and bodies (SEC3)', () => {
     expect(web.join(' ')).toContain('if ($http_next_action) { return 405; }');
-    expect(web).toContain('client_max_body_size 1k;');
+    expect(web.join(' ')).toContain('if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }');
+    expect(web).toEqual(expect.arrayContaining(['client_max_body_size 1;', 'lingering_time 5s;']));
   });
 
   it('lets nobody hold connections by sending slowly, and no address ask without limit (SEC15)', () => {

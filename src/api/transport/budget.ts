@@ -78,6 +78,11 @@ function budgetLeft(share: number): number {
   return budget.begun + (budget.until - budget.begun) * share - performance.now();
 }
 
+/** When this request began, in milliseconds of the monotonic clock; outside of a request never. */
+export function requestBegun(): number {
+  return budgets().running.getStore()?.begun ?? Number.POSITIVE_INFINITY;
+}
+
 /** Names this request's budget and a share of it; outside of a request the name is always the same. */
 export function budgetName(share: number): string {
   return `${budgets().running.getStore()?.id ?? 0} ${share}`;

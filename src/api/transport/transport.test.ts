@@ -41,6 +41,19 @@ describe('callApi', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('REL7 asks once for one request, however long it takes: its page reads what its middleware read', async () => {
+    const clock = stoppedClock();
+    const budget = newBudget();
+    clock.advance(1);
+    await within(budget, shows);
+    clock.advance(past);
+    await expect(within(budget, shows)).resolves.toEqual(fresh);
+    expect(api.calls).toHaveLength(1);
+    // A request that begins now asks anew, also for the one before it.
+    await within(newBudget(), shows);
+    expect(api.calls).toHaveLength(2);
+  });
+
   it('asks conditionally and takes 304 for the answer it has', async () => {
     const clock = stoppedClock();
     api.answer = (path, request) =>
@@ -84,7 +97,7 @@ describe('callApi', () => {
     // A moment later it needs no time at all; after that the last good answer stands in.
     await expect(within(budget, shows)).resolves.toEqual(fresh);
     stoppedClock().advance(past);
-    await expect(within({ ...budget, until: 0 }, shows)).resolves.toEqual(fromMemory);
+    await expect(within({ ...newBudget(), until: 0 }, shows)).resolves.toEqual(fromMemory);
   });
 
   const ruined: readonly [string, () => Response, string][] = [

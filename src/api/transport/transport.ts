@@ -10,7 +10,7 @@ import { readAnswer } from '#src/contract/read.ts';
 import { packAnswer } from '../packed-answer.ts';
 import { isTooDeep } from '#src/kernel/json/too-deep.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { budgetName, inBudget } from './budget.ts';
+import { budgetName, inBudget, requestBegun } from './budget.ts';
 import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
@@ -35,7 +35,10 @@ export interface Answer<T = unknown> {
   readonly stale: boolean;
 }
 
-/** A younger answer is reused without a request: middleware and page need the same answer within one request. */
+/**
+ * A younger answer is reused without a request, and one that was confirmed after this request began: middleware and page need
+ * the same answer within one request.
+ */
 const reuseMs = 5_000;
 /** The largest body that is read, in bytes: the largest known answer for a whole country is under 400 kB. */
 const largestBody = 8 * 1024 * 1024;
@@ -100,13 +103,13 @@ function lateAnswer<K extends EndpointId>(
   return { ok: false, failure: { kind: 'late', budget: budgetName(share) } };
 }
 
-/** An answer that was confirmed a moment ago, and after the last purge. */
+/** An answer that was confirmed a moment ago or since this request began, and after the last purge. */
 function recentAnswer<T>(site: SiteId, address: string, purgedAt: number): Result<Answer<T>> | undefined {
   const remembered = answerMemory<T>().get(address);
   const isRecent =
     remembered?.revision === catalogueRevision(site) &&
     remembered.confirmedAt > purgedAt &&
-    performance.now() - remembered.confirmedAt < reuseMs;
+    (performance.now() - remembered.confirmedAt < reuseMs || remembered.confirmedAt >= requestBegun());
   return isRecent ? { ok: true, value: { value: remembered.answer.value(), stale: false } } : undefined;
 }
 

@@ -7,6 +7,7 @@ export class CountingRelay {
   readonly #port: number;
   #calls = 0;
   #bytes = 0;
+  readonly #perTarget = new Map<string, number>();
 
   private constructor(server: Server, port: number) {
     this.#server = server;
@@ -18,14 +19,14 @@ export class CountingRelay {
    */
   static async start(apiOrigin: string): Promise<CountingRelay> {
     const { hostname, port } = new URL(apiOrigin.replace('{site}', ''));
-    const count = { answered: (_bytes: number) => {} };
+    const count = { answered: (_bytes: number, _target: string) => {} };
     const server = createServer((incoming, outgoing) => {
       const { url, method, headers } = incoming;
       const onward = request({ hostname, port, path: url, method, headers }, (answer) => {
         let bytes = 0;
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
-        answer.on('end', () => count.answered(bytes));
+        answer.on('end', () => count.answered(bytes, url ?? ''));
         answer.pipe(outgoing);
       });
       onward.on('error', () => outgoing.destroy());
@@ -36,9 +37,10 @@ export class CountingRelay {
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
     const relay = new CountingRelay(server, address.port);
-    count.answered = (bytes) => {
+    count.answered = (bytes, target) => {
       relay.#calls += 1;
       relay.#bytes += bytes;
+      relay.#perTarget.set(target, (relay.#perTarget.get(target) ?? 0) + 1);
     };
     return relay;
   }
@@ -49,13 +51,19 @@ export class CountingRelay {
   }
 
   /** What passed since the last reset. */
-  get counted(): { readonly calls: number; readonly bytes: number } {
-    return { calls: this.#calls, bytes: this.#bytes };
+  get counted(): {
+    readonly calls: number;
+    readonly bytes: number;
+    /** How often each path was asked for, with its query. */
+    readonly perTarget: ReadonlyMap<string, number>;
+  } {
+    return { calls: this.#calls, bytes: this.#bytes, perTarget: this.#perTarget };
   }
 
   reset(): void {
     this.#calls = 0;
     this.#bytes = 0;
+    this.#perTarget.clear();
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hostileAddresses, hostileHosts } from '#tests/attacks/hostile.ts';
+import type { RawPlace } from '#tests/attacks/raw.ts';
+import { tally, type Tally } from '#tests/attacks/tally.ts';
+import type { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnEdge } from '#tests/support/own-edge.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
+import type { Items } from '../lib/items.ts';
+import { memoryOf } from '../lib/memory.ts';
+import { mixedPaths } from '../lib/mixed.ts';
+
+/** The amounts of the long form (REL12), of each way. */
+const addresses = 20_000;
+const hosts = 2_000;
+/** After this share of the load memory is read for the first time: what stays for good is there. */
+const firstShare = 0.1;
+const restMs = 30_000;
+const connections = 12;
+const host = 'fr.example.com';
+
+/** A site behind the shipped nginx, where there is one. */
+export interface HostileSite {
+  readonly web: OwnWeb;
+  readonly ways: Readonly<Record<string, RawPlace>>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts web and, where there is a program for it, nginx in front of it. */
+export async function startHostileSite(apiOrigin: string, nginx: string | undefined): Promise<HostileSite> {
+  const port = await freePort();
+  // A page whose calls are late is no page; how late they are is measured elsewhere.
+  const environment = {
+    SITE_ORIGIN: 'https://{site}.example.com',
+    API_TIMEOUT_MS: '10000',
+    PAGE_TIMEOUT_MS: '60000',
+  };
+  const web = await OwnWeb.start(apiOrigin, { port, environment });
+  const edge =
+    nginx === undefined ? null : await OwnEdge.start(nginx, { web: port, backend: await freePort() });
+  return {
+    web,
+    ways: {
+      web: { port },
+      ...(edge === null
+        ? {}
+        : { nginx: { port: edge.tls.port, tls: { ca: edge.tls.ca, servername: host } } }),
+    },
+    stop: async () => {
+      await edge?.stop();
+      await web.stop();
+    },
+  };
+}
+
+const add = (one: Tally, other: Tally): Tally => ({
+  asked: one.asked + other.asked,
+  statuses: Object.fromEntries(
+    [...new Set([...Object.keys(one.statuses), ...Object.keys(other.statuses)])]
+      .toSorted()
+      .map((status) => [status, (one.statuses[status] ?? 0) + (other.statuses[status] ?? 0)]),
+  ),
+  faults: [...one.faults, ...other.faults].slice(0, 20),
+  faultCount: one.faultCount + other.faultCount,
+  times: [...one.times, ...other.times],
+});
+
+/** Hostile addresses and hosts by the thousand, at web and through nginx, and what they leave behind. */
+export async function hostileSoak(
+  backend: OwnBackend,
+  items: Items,
+  { seed, nginx, share }: { seed: number; nginx: string | undefined; share: number },
+): Promise<Findings> {
+  const good = mixedPaths(items, new Date()).filter((_, index) => index % 20 === 0);
+  const requests = [
+    ...hostileAddresses(good, host, Math.round(addresses * share), seed),
+    ...hostileHosts(good, host, Math.round(hosts * share), seed),
+  ];
+  // Sorted, so that each tenth has some of every kind.
+  const mixed = requests.toSorted((one, other) => one.target.length - other.target.length);
+  const step = Math.round(1 / firstShare);
+  const first = mixed.filter((_, index) => index % step === 0);
+  const rest = mixed.filter((_, index) => index % step !== 0);
+  const site = await startHostileSite(backend.apiOrigin, nginx);
+  const expected = {
+    origin: `https://${host}`,
+    secrets: [new URL(backend.apiOrigin.replace('{site}', 'fr')).host, process.cwd()],
+  };
+  try {
+    const send = async (part: typeof requests) => {
+      const found: [string, Tally][] = [];
+      for (const [way, place] of Object.entries(site.ways))
+        found.push([way, await tally(part, { place, connections, expected })]);
+      return found;
+    };
+    const begun = await send(first);
+    await pause(restMs);
+    const before = (await memoryOf(site.web.pid)).now;
+    const done = await send(rest);
+    const after = (await memoryOf(site.web.pid)).now;
+    await pause(restMs);
+    const atRest = (await memoryOf(site.web.pid)).now;
+    const tallies = done.map(([way, later], index): [string, Tally] => [
+      way,
+      add(begun[index]?.[1] ?? later, later),
+    ]);
+    const figures: readonly Figure[] = [
+      ...tallies.flatMap(([way, { times }]): Figure[] => [
+        { name: `${way}: an answer, middle`, unit: 'ms', values: [quantile(times, 0.5)], digits: 1 },
+        { name: `${way}: an answer, 99 of 100`, unit: 'ms', values: [quantile(times, 0.99)], digits: 1 },
+      ]),
+      { name: 'memory of web at rest, after a tenth', unit: 'MB', values: [before] },
+      { name: 'memory of web after everything', unit: 'MB', values: [after] },
+      { name: 'memory of web at rest again', unit: 'MB', values: [atRest] },
+      {
+        name: 'memory at rest: the end over the beginning',
+        unit: '',
+        values: [atRest / before],
+        digits: 2,
+        bound: 1.1,
+      },
+    ];
+    const faults = tallies.flatMap(([way, { faultCount, faults: some }]) =>
+      faultCount === 0 ? [] : [`${way}: ${faultCount} faults`, ...some.map((fault) => `${way}: ${fault}`)],
+    );
+    const told = /unhandled|uncaught/i.test(site.web.errors)
+      ? ['the log tells of an unhandled rejection']
+      : [];
+    return {
+      tables: [figureTable(figures)],
+      notes: [
+        ...tallies.map(
+          ([way, { asked, statuses, faultCount }]) =>
+            `${way}: ${asked} requests (seed ${seed}), ${connections} connections: ${Object.entries(statuses)
+              .map(([status, count]) => `${count} × ${status}`)
+              .join(', ')}; ${faultCount} faults.`,
+        ),
+        `Allowed: 200, 3xx, 400, 404, 405, 410, 414, 421, 431 (\`ended\`: closed without an answer). A fault is any other status, a \`Location\` or canonical link to another host, a cookie, a stack, a path of the machine, the address of the API. Lines of the web process's log at level error: ${site.web.errors.split('\n').length - 1}.`,
+      ],
+      broken: [...brokenBounds(figures), ...faults, ...told],
+    };
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,74 @@
+import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
+import type { OwnBackend } from '#tests/support/own-backend.ts';
+import { OwnWeb } from '#tests/support/own-web.ts';
+import { CountingRelay } from '#tests/support/counting-relay.ts';
+import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
+import type { Items } from '../lib/items.ts';
+import { mixedPaths } from '../lib/mixed.ts';
+
+/** The amounts of the long form (REL7). */
+const clients = 1_000;
+const keys = 50;
+const processes = 2;
+
+/** Many visitors ask two cold processes for the same pages at the same moment: what it costs the API. */
+export async function stampedeSoak(backend: OwnBackend, items: Items): Promise<Findings> {
+  const all = mixedPaths(items, new Date());
+  const step = Math.floor(all.length / keys);
+  const paths = all.filter((_, index) => index % step === 0).slice(0, keys);
+  const relay = await CountingRelay.start(backend.apiOrigin);
+  const redis = redisProgram === undefined ? null : await OwnRedis.start(redisProgram);
+  const environment = {
+    API_TIMEOUT_MS: '30000',
+    PAGE_TIMEOUT_MS: '120000',
+    ...(redis === null ? {} : { REDIS_URL: redis.url }),
+  };
+  const webs = await Promise.all(
+    Array.from({ length: processes }, () => OwnWeb.start(relay.apiOrigin, { environment })),
+  );
+  try {
+    relay.reset();
+    const statuses = new Map<string, number>();
+    const times: number[] = [];
+    await Promise.all(
+      Array.from({ length: clients }, async (_, client) => {
+        for (let at = 0; at < keys; at += 1) {
+          const path = paths[(client + at) % keys] ?? '/';
+          const web = webs[client % processes] as OwnWeb;
+          const answer = await web
+            .get('fr', path, { headers: { 'accept-encoding': 'gzip' } })
+            .catch(() => ({ status: 'none', milliseconds: 0 }));
+          times.push(answer.milliseconds);
+          statuses.set(String(answer.status), (statuses.get(String(answer.status)) ?? 0) + 1);
+        }
+      }),
+    );
+    const { calls, perTarget } = relay.counted;
+    const most = Math.max(...perTarget.values());
+    const figures: readonly Figure[] = [
+      { name: 'calls to the API in all', unit: '', values: [calls] },
+      { name: 'different calls', unit: '', values: [perTarget.size] },
+      { name: 'the call that was made most often', unit: 'times', values: [most], bound: processes },
+      { name: 'a page, 99 of 100', unit: 'ms', values: [quantile(times, 0.99)] },
+    ];
+    const bad = [...statuses].filter(([status]) => !/^[23]/.test(status));
+    return {
+      tables: [figureTable(figures)],
+      notes: [
+        `${clients} visitors at the same time ask for the same ${keys} pages, each beginning with another one, of ${processes} cold web processes ${redis === null ? 'without Redis' : 'that share their pages through Redis'}: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}.`,
+      ],
+      broken: [
+        ...brokenBounds(figures),
+        ...bad.map(([status, count]) => `${count} answers with ${status}, none expected`),
+        ...[...perTarget]
+          .filter(([, count]) => count > processes)
+          .slice(0, 5)
+          .map(([target, count]) => `${count} times ${target}`),
+      ],
+    };
+  } finally {
+    await Promise.all(webs.map((web) => web.stop()));
+    await redis?.stop();
+    await relay.stop();
+  }
+}
