@@ -59,7 +59,7 @@ async function largest(locale: Locale): Promise<Cinema> {
 
 // After a soft navigation, the previous page stays in the document, hidden.
 const programmeOf = (page: Page) => page.locator('#programme:visible');
-const filmsOf = (page: Page) => programmeOf(page).locator('article');
+const filmsOf = (page: Page) => programmeOf(page).locator('li:has(> h3)');
 const stripOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('navigation', { name: words(locale)('dayStrip.label') });
 

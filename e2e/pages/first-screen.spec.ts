@@ -47,7 +47,7 @@ for (const locale of oneOfEachLanguage) {
 
     const { slug: cinema } = await catalogue.cinema();
     await open(page, locale, { page: 'cinema', slug: cinema }, city);
-    const rows = page.locator('#programme article:has([data-state="available"])');
+    const rows = page.locator('#programme li:has(> h3):has([data-state="available"])');
     const starts = await Promise.all(
       (await rows.all()).slice(0, 6).map((row) => inFirstScreen(row.locator('time').first())),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
@@ -26,6 +26,9 @@ function show(model: CinemaModel = modelOf(), filters: Filters = {}) {
 function part(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`no ${selector} on the page`);
+  // A panel has its content from its first opening on.
+  const trigger = element.localName === 'dialog' ? document.querySelector(`a[href="${selector}"]`) : null;
+  if (trigger !== null && !element.hasAttribute('open')) fireEvent.click(trigger);
   return element;
 }
 
@@ -87,6 +90,7 @@ describe('the head of a cinema', () => {
     const triggers = [...document.querySelectorAll('a[aria-haspopup="dialog"]:not([data-popup])')];
     expect(triggers.map((trigger) => trigger.getAttribute('href'))).toEqual(['#info', '#tarifs']);
     expect(document.querySelectorAll('#info, #tarifs')).toHaveLength(2);
+    expect(textOf('#info')).toContain('Métro Château d’Eau.');
     expect(document.body.textContent.split('Métro Château d’Eau.')).toHaveLength(2);
     expect(textOf('#tarifs')).toContain('Plein tarif');
   });

@@ -35,8 +35,6 @@ interface DialogIslandProps {
   readonly classes: DialogClasses;
   /** Called after it has closed, to stop a video or forget a selection (R152, R153). */
   readonly onClosed?: (() => void) | undefined;
-  /** Whether to render the content only when the popup first opens, for content that is expensive. */
-  readonly contentWhenOpened?: boolean;
   readonly children: ReactNode;
 }
 
@@ -136,7 +134,8 @@ export function DialogIsland(props: DialogIslandProps) {
           </a>
         </div>
         <div className={classes.body}>
-          {props.contentWhenOpened === true && !opened ? null : props.children}
+          {/* With script the elements are made when it first opens; in the document they are for browsers without. */}
+          {opened ? props.children : <noscript>{props.children}</noscript>}
         </div>
       </dialog>
     </>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Link } from '../link/link.tsx';
@@ -45,8 +46,11 @@ describe('a popup', () => {
   it('opens from its trigger and closes from its control', () => {
     render(view());
     expect(popup().open).toBe(false);
+    // A page has no element of its content until then, with script.
+    expect(popup().textContent).not.toContain('Tram 8');
     fireEvent.click(trigger());
     expect(popup().open).toBe(true);
+    expect(popup().textContent).toContain('Tram 8');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(popup().open).toBe(false);
   });
@@ -55,7 +59,8 @@ describe('a popup', () => {
     render(view());
     expect(trigger().getAttribute('href')).toBe('#info');
     expect(popup().id).toBe('info');
-    expect(popup().textContent).toContain('Tram 8');
+    const [, plain = ''] = renderToString(view()).split('<noscript>');
+    expect(plain.split('</noscript>')[0]).toContain('Tram 8');
   });
 
   it('leaves clicks that ask for a new tab to the browser', () => {
