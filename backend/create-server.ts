@@ -14,6 +14,7 @@ import { CatalogueStates } from './catalogue/state.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { registerBackup } from './backup/route.ts';
 import { registerImport } from './import/deliver/route.ts';
+import { registerSignOut } from './identity/operator-sign-out.ts';
 import { registerUndelivered } from './mail/route.ts';
 import { createMedia } from './media/media.ts';
 import type { Media, MediaParts } from './media/media.ts';
@@ -113,6 +114,7 @@ export function createServer(parts: ServerParts): Server {
   }
   if (parts.importToken !== null) {
     registerUndelivered(app, db, parts.importToken);
+    registerSignOut(app, db, parts.importToken);
     if (parts.media !== undefined)
       registerBackup(app, {
         database: parts.database,
