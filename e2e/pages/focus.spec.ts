@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { formatDay } from '#src/domain/date/format.ts';
+import { panelFragments } from '#src/routes/fragments.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
@@ -238,6 +239,57 @@ for (const locale of locales) {
 async function chosenDay(page: Page, locale: Locale): Promise<string | null> {
   return stripOf(page, locale).locator('a[aria-current="date"]').getAttribute('data-value');
 }
+
+/** What has the focus: the popup, something in it, the browser itself (between the last and the first stop), or the page. */
+const placeOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return 'browser';
+    if (activeElement.localName === 'dialog') return 'popup';
+    return activeElement.closest('dialog[open]') === null ? 'page' : 'inside';
+  });
+
+test('a panel that scrolls has its content and the focus from its opening on, shows it at each stop, and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  await open(page, 'fr-FR', await refOf({ locale: 'fr-FR', page: 'cinema' }));
+  for (const panel of [panelFragments.info, panelFragments.pricing]) {
+    const trigger = main(page).locator(`a[href="#${panel}"]`);
+    await tabTo(page, trigger);
+    await page.keyboard.press('Enter');
+    const dialog = page.locator(`dialog#${panel}[open]`);
+    await expect(dialog.locator('h3').first()).toBeVisible();
+    const places = new Set<string>();
+    for (let stop = 0; stop < 16; stop += 1) {
+      places.add(await placeOfFocus(page));
+      if ((await placeOfFocus(page)) !== 'browser')
+        expect(
+          await focused(page).evaluate((element) =>
+            Number.parseFloat(getComputedStyle(element).outlineWidth),
+          ),
+        ).toBeGreaterThan(0);
+      await page.keyboard.press('Tab');
+    }
+    expect([...places].toSorted()).toEqual(['browser', 'inside', 'popup']);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('the menu of a phone opens below its button, and Escape leads back to it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'fr-FR', { page: 'home' });
+  const button = page.locator('header button[popovertarget="more"]');
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#more a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.locator('#more')).toBeHidden();
+});
 
 test('a pointer loses nothing either, and what was said before is not said again on the way back', async ({
   page,
