@@ -61,7 +61,7 @@ describe('answerMemory', () => {
       const answer = { bytes, value: () => null };
       memory.set(`a${index}`, { answer, etag: null, confirmedAt: 0, revision: '0' });
     }
-    expect(memory.calculatedSize).toBeLessThanOrEqual(32 * 1024 * 1024);
+    expect(memory.calculatedSize).toBeLessThanOrEqual(20 * 1024 * 1024);
     expect(memory.size).toBeLessThan(50);
     expect(memory.has('a199')).toBe(true);
     expect(memory.has('a0')).toBe(false);

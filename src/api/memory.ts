@@ -14,7 +14,7 @@ export interface RememberedAnswer<T = unknown> {
 }
 
 /** Compressed, an answer is about a tenth of its text. */
-const capacityBytes = 32 * 1024 * 1024;
+const capacityBytes = 20 * 1024 * 1024;
 const longestUseMs = 24 * 60 * 60 * 1_000;
 /** A rough estimate of the memory for the objects of one answer, in bytes. */
 const booksBytes = 1_024;
