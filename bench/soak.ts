@@ -65,7 +65,7 @@ const given = process.argv.slice(2);
 const isShort = given.includes('--short');
 const asked = given.indexOf('--requests');
 const amountAsked = asked < 0 ? undefined : Number(given[asked + 1]);
-const named = given.filter((word, index) => !word.startsWith('--') && index !== asked + 1);
+const named = given.filter((word, index) => !word.startsWith('--') && (asked < 0 || index !== asked + 1));
 
 async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findings> {
   const amount = amountAsked ?? (isShort ? soak.short : soak.long);

@@ -142,7 +142,7 @@ test('SEC15 no request of HTTP/2 becomes two behind nginx', async () => {
     tap,
     host,
     connections: 24,
-    patienceMs: 300,
+    patienceMs: 150,
     refusals,
   });
   process.stdout.write(
