@@ -107,24 +107,19 @@ interface DayLinkProps {
 function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
   const { day, weekday, number = String(Number(day.slice(-2))), heard, selected, quiet, turn } = words;
   const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
-  const seen = (
+  const text = (
     <>
-      {weekday}
-      <b>
-        {number}
-        <small>{month}</small>
-      </b>
+      <span aria-hidden="true" className={css['seen']}>
+        {weekday}
+        <b>
+          {number}
+          <small>{month}</small>
+        </b>
+      </span>
+      <span className={css['heard']}>{heard}</span>
     </>
   );
-  if (href === null)
-    return (
-      <span className={className}>
-        <span aria-hidden="true" className={css['seen']}>
-          {seen}
-        </span>
-        <span className={css['heard']}>{heard}</span>
-      </span>
-    );
+  if (href === null) return <span className={className}>{text}</span>;
   return (
     <PageLink
       {...choiceMark('date', day)}
@@ -135,9 +130,8 @@ function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
       keepFragment={keepFragment}
       className={className}
       aria-current={selected ? 'date' : undefined}
-      aria-label={heard}
     >
-      {seen}
+      {text}
     </PageLink>
   );
 }

@@ -167,10 +167,10 @@ describe('a showtime', () => {
   it('says what it costs: the price for everybody, or the lowest', () => {
     const parts = [{ label: 'Plein tarif', amount: 12.9 }];
     show({ price: { amount: 12.9, forAll: true, parts } });
-    expect(ticket().lastElementChild?.textContent).toBe('12,90\u00a0€');
+    expect(ticket().lastElementChild?.textContent.trim()).toBe('12,90\u00a0€');
     cleanup();
     show({ price: { amount: 7.5, forAll: false, parts } });
-    expect(ticket().lastElementChild?.textContent).toBe('dès 7,50\u00a0€');
+    expect(ticket().lastElementChild?.textContent.trim()).toBe('dès 7,50\u00a0€');
     cleanup();
     show({ ...soldOut, price: { amount: 12.9, forAll: true, parts } });
     expect(ticket().querySelector('em')).toBeNull();

@@ -77,7 +77,7 @@ interface TicketProps extends TicketData {
  * available showtime is one link to the booking (D37). A showtime that is sold out is a hatched, struck-through ticket
  * with a text; a locked one is an empty outline with a text, a cancelled one struck through in such an outline. They are
  * not links (R165). A page has very many of them: the note is text without an element, and the name of a link, which
- * begins with its texts, is an attribute (ADR-0058).
+ * begins with its texts, is an attribute (ADR-0058). The spaces between the texts are for programs that compare the two.
  */
 function Ticket(props: TicketProps) {
   const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
@@ -86,13 +86,13 @@ function Ticket(props: TicketProps) {
   const body = (
     <>
       <time dateTime={at}>{start}</time>
-      {note}
+      {note === undefined ? null : ` ${note} `}
       {price === undefined && special === undefined && marks.length === 0 ? null : (
         <span className={css['marks']}>
-          {price}
+          {price === undefined ? null : `${price} `}
           {special === undefined ? null : (
             <b className={css['special']} style={colours}>
-              {special}
+              {`${special} `}
             </b>
           )}
           {marks.map((mark) => (
@@ -147,7 +147,7 @@ function Mark({ title, icon, short, image, premium, named }: MarkProps) {
           <img src={image} alt="" height={16} width={16} loading="lazy" />
         </picture>
       )}
-      {title}
+      {`${title} `}
     </span>
   );
 }
