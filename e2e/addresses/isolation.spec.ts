@@ -15,9 +15,7 @@ import { wire, type WireAnswer } from '../support/wire.ts';
  * asked for. Without a browser. `LONG_FORM=1`: every page that a site has, instead of two.
  */
 const isLong = process.env.LONG_FORM === '1';
-const pages: readonly PageId[] = isLong
-  ? pageIds.filter((page) => page !== 'callback')
-  : ['movie', 'cinema'];
+const pages: readonly PageId[] = isLong ? pageIds.filter((page) => page !== 'callback') : ['movie', 'cinema'];
 
 /** The ways to ask for a page: as a document, as the payload of a navigation, as a part of that. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
