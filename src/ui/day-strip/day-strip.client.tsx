@@ -88,7 +88,7 @@ export function DayLinks({ days, start, end, keepFragment }: DayLinksProps) {
         const { day, gap, href = `${start}${day}${end}` } = words;
         const month = days.slice(0, index + 1).findLast((one) => one.month !== undefined)?.month;
         return (
-          <li key={day} className={clsx(css['item'], gap && css['gap'])}>
+          <li key={day} className={clsx(gap && css['gap']) || undefined}>
             <DayLink words={words} href={href} month={month} keepFragment={keepFragment} />
           </li>
         );
@@ -109,14 +109,14 @@ function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
   const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
   const text = (
     <>
-      <span aria-hidden="true" className={css['seen']}>
+      <span aria-hidden="true">
         {weekday}
         <b>
           {number}
           <small>{month}</small>
         </b>
       </span>
-      <span className={css['heard']}>{heard}</span>
+      <span>{heard}</span>
     </>
   );
   if (href === null) return <span className={className}>{text}</span>;
