@@ -5,7 +5,7 @@ import { open, type RawPlace } from './raw.ts';
 export interface BigRequest {
   readonly name: string;
   readonly bytes: string;
-  /** Whether it is within what both servers read; `either`: nginx reads 64 kB, no line above 16. */
+  /** Whether it is within what both servers read; `either`: nearly that. */
   readonly isRead: boolean | 'either';
 }
 
@@ -20,10 +20,10 @@ export function bigRequests(target: string, host: string): readonly BigRequest[]
   });
   const few = (count: number) => count * kilobyte < 12_000;
   return [
-    ...[1, 2, 4, 8, 17, 24, 32, 48, 64].map((size) =>
+    ...[1, 2, 4, 7, 17, 24, 32, 48, 64].map((size) =>
       made(`a header of ${size} kB`, [`X-Large: ${'x'.repeat(size * kilobyte)}`], few(size)),
     ),
-    ...[4, 8, 17, 32, 64].map((size) =>
+    ...[4, 7, 17, 32, 64].map((size) =>
       made(`a cookie of ${size} kB`, [`Cookie: locator=${'x'.repeat(size * kilobyte)}`], few(size)),
     ),
     ...[4, 8, 17, 32, 64].map((size) =>

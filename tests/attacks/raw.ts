@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { connect as connectSecurely } from 'node:tls';
@@ -24,6 +23,14 @@ export interface RawAnswer {
   readonly isWhole: boolean;
 }
 
+/** Waits until a connection is ready or closed; its errors are no errors here. */
+function until(socket: Socket, ready: 'connect' | 'secureConnect' | 'close'): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  socket.once(ready, () => resolve());
+  socket.once('close', () => resolve());
+  return promise;
+}
+
 /** Opens a connection; its errors end it and are nothing else. */
 export async function open(place: RawPlace, from?: string): Promise<Socket> {
   const { port, tls } = place;
@@ -31,12 +38,12 @@ export async function open(place: RawPlace, from?: string): Promise<Socket> {
   const tcp = connect(at);
   tcp.on('error', () => tcp.destroy());
   if (tls === undefined) {
-    await Promise.race([once(tcp, 'connect'), once(tcp, 'close')]);
+    await until(tcp, 'connect');
     return tcp;
   }
   const socket = connectSecurely({ socket: tcp, ...tls });
   socket.on('error', () => socket.destroy());
-  await Promise.race([once(socket, 'secureConnect'), once(socket, 'close')]);
+  await until(socket, 'secureConnect');
   return socket;
 }
 
@@ -69,7 +76,7 @@ export async function exchange(
   }, patienceMs);
   socket.on('data', (piece: Buffer) => pieces.push(piece));
   if (!socket.destroyed) {
-    const closed = once(socket, 'close');
+    const closed = until(socket, 'close');
     socket.write(bytes);
     await closed;
   }

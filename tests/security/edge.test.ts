@@ -33,7 +33,13 @@ describe('the edge', () => {
   it('refuses server actions, methods that change something, and bodies (SEC3)', () => {
     expect(web.join(' ')).toContain('if ($http_next_action) { return 405; }');
     expect(web.join(' ')).toContain('if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }');
-    expect(web).toEqual(expect.arrayContaining(['client_max_body_size 1;', 'lingering_time 5s;']));
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'client_max_body_size 1;',
+        'large_client_header_buffers 2 8k;',
+        'lingering_time 5s;',
+      ]),
+    );
   });
 
   it('lets nobody hold connections by sending slowly, and no address ask without limit (SEC15)', () => {
