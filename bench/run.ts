@@ -2,6 +2,7 @@ import '../tools/check-node.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
 import { benchEdge } from './edge.ts';
+import { benchFelt } from './felt.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLarge } from './large.ts';
 import { benchMiddleware } from './middleware.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   large: benchLarge,
   popups: benchPopups,
   interactions: benchInteractions,
+  felt: benchFelt,
 };
 
 const named = process.argv.slice(2);

@@ -99,6 +99,12 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
   };
 }
 
+/** The slug of the cinema with the most auditoriums. */
+export async function largestCinema(api: string): Promise<string> {
+  const cinemas = await read(api, 'cinemas');
+  return cinemas.toSorted((one, other) => (other.hallCount ?? 0) - (one.hallCount ?? 0))[0]?.slug ?? '';
+}
+
 const searches = ['am', 'lyon', 'lumiere', 'paris', 'the', 'atlas', 'concert', '69'];
 
 /** Paths of every endpoint of the contract below a site, each for some items; none when the site has no such item. */

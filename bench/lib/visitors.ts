@@ -10,7 +10,8 @@ export const origins = {
   account: `http://account.velours.localhost:${benchPorts.backend}`,
 } as const;
 
-const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** The windows of both kinds of device. */
+export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
 /** A browser, and the cookies of a member. */
 export interface Visitors {

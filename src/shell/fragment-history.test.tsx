@@ -23,3 +23,15 @@ it('R058 a step that a plain fragment makes is replaced by itself, for the route
   window.dispatchEvent(new Event('hashchange'));
   expect(replace).not.toHaveBeenCalled();
 });
+
+it('R058 back and forward restore the place at once, and what follows may be smooth again', () => {
+  render(<FragmentHistory />);
+  const { style } = document.documentElement;
+  window.dispatchEvent(new Event('popstate'));
+  expect(style.scrollBehavior).toBe('auto');
+  for (const next of ['click', 'keydown']) {
+    window.dispatchEvent(new Event('popstate'));
+    window.dispatchEvent(new Event(next));
+    expect(style.scrollBehavior).toBe('');
+  }
+});
