@@ -81,7 +81,9 @@ async function bookByFilm(page: Page, locale: Locale): Promise<void> {
   );
   const label = await catalogue.labelOfVersion(version);
   // The version stands above its showtimes.
-  const headings = await page.locator('#showtimes:visible h4').allTextContents();
+  const headings = await page
+    .locator('#showtimes:visible h4')
+    .evaluateAll((all) => all.map((one) => `${one.dataset['code'] ?? ''} ${one.textContent}`));
   expect(headings.length).toBeGreaterThan(0);
   for (const text of headings) expect(text).toContain(label);
   await expectBooking(page, locale, openIn(page).first(), show.title);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
 import { newTabId } from '#src/ui/link/new-tab.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
@@ -85,8 +86,10 @@ export function Shell(props: ShellProps) {
       />
       <AlertBar alerts={alerts} />
       {main}
-      <HeaderPush locale={locale} page={current} />
-      <Footer locale={locale} alternates={alternates} view={footer} year={year} />
+      <Later>
+        <HeaderPush locale={locale} page={current} />
+        <Footer locale={locale} alternates={alternates} view={footer} year={year} />
+      </Later>
     </div>
   );
 }

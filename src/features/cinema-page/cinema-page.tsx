@@ -4,6 +4,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
 import { CheckedAt } from '#src/ui/choice/checked-at.tsx';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { PromoBand } from '#src/ui/layout/promo-band.tsx';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
@@ -35,25 +36,27 @@ export function CinemaPage({ locale, model, today, filters }: CinemaPageProps) {
     <FoldOnLeave>
       <CinemaHead locale={locale} model={model} />
       <ProgrammeSection locale={locale} model={model} filters={filters} />
-      {model.programme === null ? null : (
-        <div className={css['after']}>
-          <CheckedAt locale={locale} time={model.checked} today={today} />
-          <ShareBar
-            locale={locale}
-            to={narrowed(model.ref, filters)}
-            title={cinema.name}
-            {...cinemaLists(locale, cinema.slug)}
-          />
-        </div>
-      )}
-      <CinemaPushes pushes={cinema.pushes} />
-      <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
-      <OffersSection locale={locale} title={t('here')} offers={model.offers} />
-      <PromoBand promos={model.nativeAds} id="ad" />
-      <CinemaEquipment locale={locale} equipment={cinema.equipment} />
-      <CinemaServices services={services.others} />
-      <PromoBand promos={model.promos} id="promo" turned />
-      <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
+      <Later>
+        {model.programme === null ? null : (
+          <div className={css['after']}>
+            <CheckedAt locale={locale} time={model.checked} today={today} />
+            <ShareBar
+              locale={locale}
+              to={narrowed(model.ref, filters)}
+              title={cinema.name}
+              {...cinemaLists(locale, cinema.slug)}
+            />
+          </div>
+        )}
+        <CinemaPushes pushes={cinema.pushes} />
+        <CinemaOffers locale={locale} cinepassOffers={cinema.cinepassOffers} ecards={cinema.ecards} />
+        <OffersSection locale={locale} title={t('here')} offers={model.offers} />
+        <PromoBand promos={model.nativeAds} id="ad" />
+        <CinemaEquipment locale={locale} equipment={cinema.equipment} />
+        <CinemaServices services={services.others} />
+        <PromoBand promos={model.promos} id="promo" turned />
+        <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
+      </Later>
     </FoldOnLeave>
   );
 }

@@ -3,6 +3,7 @@ import { contracted } from '#src/i18n/contracted.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
 import { NearbySection } from '#src/ui/place/nearby-section.tsx';
 import { CityAbout } from './city-about.tsx';
@@ -34,16 +35,18 @@ export function CityPage({ locale, model, today, filters }: CityPageProps) {
       ) : (
         <DaySection locale={locale} model={model} day={programme.day} today={today} filters={filters} />
       )}
-      <CityCinemas locale={locale} model={model} />
-      <HighlightSection locale={locale} model={model} />
-      <LaterSection locale={locale} model={model} />
-      <OffersSection
-        locale={locale}
-        title={contracted(t('city', { name: model.city.name }))}
-        offers={model.offers}
-      />
-      <CityAbout city={model.city} />
-      <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
+      <Later>
+        <CityCinemas locale={locale} model={model} />
+        <HighlightSection locale={locale} model={model} />
+        <LaterSection locale={locale} model={model} />
+        <OffersSection
+          locale={locale}
+          title={contracted(t('city', { name: model.city.name }))}
+          offers={model.offers}
+        />
+        <CityAbout city={model.city} />
+        <NearbySection locale={locale} cinemas={model.nearbyCinemas} cities={model.nearbyCities} />
+      </Later>
     </article>
   );
 }

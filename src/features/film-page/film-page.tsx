@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import css from './film-page.module.scss';
 import { FilmDetails } from './film-details.tsx';
@@ -28,15 +29,17 @@ export function FilmPage({ locale, model, today, filters, trailer, locator }: Fi
     <article>
       <FilmHead locale={locale} model={model} today={today} trailer={trailer} />
       <FilmShowtimesSection locale={locale} model={model} today={today} filters={filters} locator={locator} />
-      <div className={css['after']}>
-        <ShareBar
-          locale={locale}
-          to={narrowed(model.ref, filters)}
-          title={model.film.title}
-          calendar={releaseCalendar(locale, model.film, today)}
-        />
-      </div>
-      <FilmDetails locale={locale} film={model.film} />
+      <Later>
+        <div className={css['after']}>
+          <ShareBar
+            locale={locale}
+            to={narrowed(model.ref, filters)}
+            title={model.film.title}
+            calendar={releaseCalendar(locale, model.film, today)}
+          />
+        </div>
+        <FilmDetails locale={locale} film={model.film} />
+      </Later>
     </article>
   );
 }

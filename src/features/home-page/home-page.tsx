@@ -9,6 +9,7 @@ import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { PromoBand } from '#src/ui/layout/promo-band.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { VodShelf } from '#src/ui/poster/vod-shelf.tsx';
@@ -54,75 +55,77 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
       ) : (
         <NowSection locale={locale} model={model} filters={filters} locator={locator} />
       )}
-      <PushRail locale={locale} pushes={model.pushes} />
-      <FreshList locale={locale} shows={fresh} />
-      <Row
-        locale={locale}
-        id="events"
-        title={t('events')}
-        more={<EventsLink locale={locale} fragment={tab('special')} />}
-        cards={shows(
-          events.map(({ show, day }) => ({
-            show,
-            meta: day === null ? null : formatDay(locale, day, 'long'),
-          })),
-        )}
-      />
-      <Row
-        locale={locale}
-        id="seasons"
-        title={t('seasons')}
-        more={
-          <Link locale={locale} to={{ page: 'events' }} fragment="seasons">
-            {t('allEvents')}
-          </Link>
-        }
-        cards={model.seasons.map(({ to, title, subtitle, poster }) => ({
-          to,
-          title,
-          poster,
-          meta: subtitle,
-        }))}
-      />
-      <PromoBand promos={nativeAds} id="ad" />
-      <Row
-        locale={locale}
-        id="presales"
-        title={t('presales')}
-        more={
-          <Link locale={locale} to={{ page: 'shows' }} fragment={tab('presales')}>
-            {t('allPresales')}
-          </Link>
-        }
-        cards={shows(presales.map((show) => ({ show, meta: release(show) })))}
-      />
-      <Row
-        locale={locale}
-        id="upcoming"
-        title={t('upcoming')}
-        more={
-          <Link locale={locale} to={{ page: 'upcomingShowsLight' }}>
-            {t('calendar')}
-          </Link>
-        }
-        cards={shows(upcoming.map((show) => ({ show, meta: release(show) })))}
-      />
-      <Row
-        locale={locale}
-        id="kids"
-        title={t('kids')}
-        more={
-          <Link locale={locale} to={{ page: 'shows' }} fragment={tab('kids')}>
-            {t('allKids')}
-          </Link>
-        }
-        cards={shows(kids.map((show) => ({ show })))}
-      />
-      <VodShelf locale={locale} films={model.vod} />
-      <VideoShelf locale={locale} videos={model.videos} channel={model.channel} />
-      <PromoBand promos={promos} id="promo" turned />
-      <NewsSection locale={locale} news={model.news} />
-      <Places locale={locale} model={model} />
+      <Later>
+        <PushRail locale={locale} pushes={model.pushes} />
+        <FreshList locale={locale} shows={fresh} />
+        <Row
+          locale={locale}
+          id="events"
+          title={t('events')}
+          more={<EventsLink locale={locale} fragment={tab('special')} />}
+          cards={shows(
+            events.map(({ show, day }) => ({
+              show,
+              meta: day === null ? null : formatDay(locale, day, 'long'),
+            })),
+          )}
+        />
+        <Row
+          locale={locale}
+          id="seasons"
+          title={t('seasons')}
+          more={
+            <Link locale={locale} to={{ page: 'events' }} fragment="seasons">
+              {t('allEvents')}
+            </Link>
+          }
+          cards={model.seasons.map(({ to, title, subtitle, poster }) => ({
+            to,
+            title,
+            poster,
+            meta: subtitle,
+          }))}
+        />
+        <PromoBand promos={nativeAds} id="ad" />
+        <Row
+          locale={locale}
+          id="presales"
+          title={t('presales')}
+          more={
+            <Link locale={locale} to={{ page: 'shows' }} fragment={tab('presales')}>
+              {t('allPresales')}
+            </Link>
+          }
+          cards={shows(presales.map((show) => ({ show, meta: release(show) })))}
+        />
+        <Row
+          locale={locale}
+          id="upcoming"
+          title={t('upcoming')}
+          more={
+            <Link locale={locale} to={{ page: 'upcomingShowsLight' }}>
+              {t('calendar')}
+            </Link>
+          }
+          cards={shows(upcoming.map((show) => ({ show, meta: release(show) })))}
+        />
+        <Row
+          locale={locale}
+          id="kids"
+          title={t('kids')}
+          more={
+            <Link locale={locale} to={{ page: 'shows' }} fragment={tab('kids')}>
+              {t('allKids')}
+            </Link>
+          }
+          cards={shows(kids.map((show) => ({ show })))}
+        />
+        <VodShelf locale={locale} films={model.vod} />
+        <VideoShelf locale={locale} videos={model.videos} channel={model.channel} />
+        <PromoBand promos={promos} id="promo" turned />
+        <NewsSection locale={locale} news={model.news} />
+        <Places locale={locale} model={model} />
+      </Later>
     </>
   );
 }

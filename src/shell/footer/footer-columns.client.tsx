@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { goMark, usualWay } from '#src/ui/link/go-mark.ts';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { opensTab, tabOf } from '#src/ui/link/new-tab.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -34,10 +35,13 @@ export function FooterColumns({ columns }: FooterColumnsProps) {
       <summary className={css['title']} {...signAtEnd('chevron-down')}>
         {title}
       </summary>
-      <ul className={css['links']}>
+      <ul
+        className={css['links']}
+        {...(links.every(({ outside }) => outside !== true) ? goMark(usualWay) : {})}
+      >
         {links.map((link) => (
           <li key={`${link.title} ${link.href ?? ''}`}>
-            <Entry {...link} />
+            <Entry {...link} inGroup={links.every(({ outside }) => outside !== true)} />
           </li>
         ))}
       </ul>
@@ -58,12 +62,18 @@ export function FooterRow({ links }: { readonly links: readonly FooterLink[] }) 
   );
 }
 
-function Entry({ title, href, outside, tab, signed = true }: FooterLink & { readonly signed?: boolean }) {
+interface EntryProps extends FooterLink {
+  readonly signed?: boolean;
+  /** Whether the list says how its links go. */
+  readonly inGroup?: boolean;
+}
+
+function Entry({ title, href, outside, tab, signed = true, inGroup = false }: EntryProps) {
   if (href === undefined)
     return <ConsentButton className={clsx(css['link'], css['opener'])}>{title}</ConsentButton>;
   if (outside !== true)
     return (
-      <PageLink href={href} className={css['link']}>
+      <PageLink href={href} className={css['link']} inGroup={inGroup}>
         {title}
       </PageLink>
     );

@@ -10,6 +10,7 @@ import { PopupHost } from '#src/popups/host/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
 import { ChoiceKeeper } from './choice-keeper.client.tsx';
+import { LinkHost } from './link-host.client.tsx';
 import { appStores, visitorConfig } from './visitor-config.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const common = { close: t('dialog.close'), loading: t('state.loading'), retry: t('state.retry') };
   return (
     <>
+      <LinkHost />
       <PopupHost config={config} words={{ ...common, failed: t('state.failedTitle') }} />
       <AccountRoot
         config={config}

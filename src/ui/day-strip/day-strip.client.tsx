@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { choiceMark } from '../link/choice-marks.ts';
+import { goMark } from '../link/go-mark.ts';
 import { PageLink } from '../link/link.client.tsx';
 import css from './day-strip.module.scss';
 
@@ -83,13 +84,13 @@ export function DayLinks({ days, start, end, keepFragment }: DayLinksProps) {
   }, []);
 
   return (
-    <ul ref={list} className={css['days']}>
+    <ul ref={list} className={css['days']} {...goMark({ ahead: false, scroll: false, keepFragment })}>
       {days.map((words, index) => {
         const { day, gap, href = `${start}${day}${end}` } = words;
         const month = days.slice(0, index + 1).findLast((one) => one.month !== undefined)?.month;
         return (
           <li key={day} className={clsx(gap && css['gap']) || undefined}>
-            <DayLink words={words} href={href} month={month} keepFragment={keepFragment} />
+            <DayLink words={words} href={href} month={month} />
           </li>
         );
       })}
@@ -101,10 +102,9 @@ interface DayLinkProps {
   readonly words: DayWords;
   readonly href: string | null;
   readonly month: string | undefined;
-  readonly keepFragment: boolean;
 }
 
-function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
+function DayLink({ words, href, month }: DayLinkProps) {
   const { day, weekday, number = String(Number(day.slice(-2))), heard, selected, quiet, turn } = words;
   const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
   const text = (
@@ -125,9 +125,7 @@ function DayLink({ words, href, month, keepFragment }: DayLinkProps) {
       {...choiceMark('date', day)}
       href={href}
       rel="nofollow"
-      ahead={false}
-      scroll={false}
-      keepFragment={keepFragment}
+      inGroup
       className={className}
       aria-current={selected ? 'date' : undefined}
     >

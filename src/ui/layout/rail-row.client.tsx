@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { goMark, type Going } from '../link/go-mark.ts';
 import { Icon } from '../picture/icon.tsx';
 import css from './rail.module.scss';
 
@@ -16,6 +17,8 @@ interface RailRowProps {
   readonly words: RailWords;
   /** Width of the cards: posters, wide pictures, or tiles that share the row when they fit. */
   readonly cards?: 'poster' | 'wide' | 'tile' | undefined;
+  /** How all links of the cards go, where they have no marks of their own (`inGroup`). */
+  readonly goes?: Going | undefined;
   /** Cards, each with a key. */
   readonly children: readonly ReactNode[];
 }
@@ -30,7 +33,7 @@ interface Arrows {
  * A `Rail` with its arrows: Swiper moves the row's own scrolling. Its code is loaded when a pointer that can hover enters
  * the row; touch and keys scroll the row without it.
  */
-export function RailRow({ words, cards = 'poster', children }: RailRowProps) {
+export function RailRow({ words, cards = 'poster', goes, children }: RailRowProps) {
   const frame = useRef<HTMLDivElement>(null);
   const turn = useRef<{ readonly back: () => void; readonly on: () => void } | null>(null);
   const [arrows, setArrows] = useState<Arrows>({ back: false, on: false });
@@ -62,7 +65,12 @@ export function RailRow({ words, cards = 'poster', children }: RailRowProps) {
 
   return (
     <div ref={frame} className={css['frame']}>
-      <ul className={css['rail']} data-cards={cards} aria-label={words.label}>
+      <ul
+        className={css['rail']}
+        data-cards={cards}
+        aria-label={words.label}
+        {...(goes === undefined ? {} : goMark(goes))}
+      >
         {children.map((child, index) => (
           // The index is a good key here: the cards of a row never change.
           <li key={index} className={css['card']}>

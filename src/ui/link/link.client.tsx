@@ -1,53 +1,39 @@
 'use client';
 
-import NextLink from 'next/link';
-import { useState, type AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
+import { goMark } from './go-mark.ts';
 
 /** The props of both kinds of link besides the address. */
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
-  /** Whether to prefetch the page when the visitor shows interest; true by default. */
+  /** Whether to fetch the page ahead when the visitor shows interest; true by default. */
   readonly ahead?: boolean;
   /** Whether the new page starts at its top; true by default. */
   readonly scroll?: boolean;
   /** Whether the new page keeps the current fragment: a selected tab stays selected while filters change. */
   readonly keepFragment?: boolean;
+  /** Whether the list around it says how all of its links go (`goMark`), and it has no mark of its own. */
+  readonly inGroup?: boolean;
 }
 
 /**
- * The only use of next/link. It prefetches nothing until a pointer, the focus or a finger is on the link: otherwise
- * each visible link would make a request and render a page that is not cached.
+ * A link to a page of the site: a plain anchor with a mark, which `LinkHost` follows without loading a new document. Pages
+ * have hundreds of links, so none of them has code of its own (ADR-0057).
  */
-export function PageLink(props: PageLinkProps) {
-  const { href, ahead = true, keepFragment = false, onMouseEnter, onFocus, onTouchStart, ...rest } = props;
-  const [warm, setWarm] = useState(false);
-  const [fragment, setFragment] = useState('');
-  // Only the browser knows the fragment. This runs before any click, because a pointer, the focus or a finger comes
-  // first.
-  const warmUp = () => {
-    setWarm(true);
-    if (keepFragment) setFragment(location.hash);
-  };
-  const address = `${href}${fragment}`;
+export function PageLink({
+  href,
+  ahead = true,
+  scroll = true,
+  keepFragment = false,
+  inGroup = false,
+  children,
+  ...rest
+}: PageLinkProps) {
   return (
-    <NextLink
-      {...rest}
-      href={address}
-      prefetch={ahead && warm}
-      onMouseEnter={(event) => {
-        warmUp();
-        onMouseEnter?.(event);
-      }}
-      onFocus={(event) => {
-        warmUp();
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        warmUp();
-        onTouchStart?.(event);
-      }}
-    />
+    <a {...rest} href={href} {...(inGroup ? {} : goMark({ ahead, scroll, keepFragment }))}>
+      {children}
+    </a>
   );
 }

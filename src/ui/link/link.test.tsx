@@ -1,23 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { AnchorHTMLAttributes } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { href } from '#src/routes/href.ts';
+import { goingLinkAt } from './go-mark.ts';
 import { externalAddressOf } from './link-address.ts';
 import { Link } from './link.tsx';
-
-// This mock shows what the framework's link would prefetch.
-vi.mock('next/link', () => ({
-  default: ({
-    prefetch,
-    scroll,
-    ...rest
-  }: AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch: boolean; scroll: boolean }) => (
-    <a {...rest} data-prefetch={String(prefetch)} data-scroll={String(scroll)}>
-      {rest.children}
-    </a>
-  ),
-}));
 
 afterEach(cleanup);
 
@@ -33,20 +20,23 @@ describe('a link to a page', () => {
     );
   });
 
-  it('fetches nothing until someone is interested', () => {
-    const interests = [fireEvent.mouseEnter, fireEvent.focus, fireEvent.touchStart];
-    for (const interest of interests) {
-      render(
-        <Link locale="fr-FR" to={{ page: 'movie', slug: 'adjame-12' }}>
-          Adjamé
-        </Link>,
-      );
-      const link = screen.getByRole('link');
-      expect(link.dataset['prefetch']).toBe('false');
-      interest(link);
-      expect(link.dataset['prefetch']).toBe('true');
-      cleanup();
-    }
+  it('goes on without a new document, from its top, and may be fetched ahead', () => {
+    render(
+      <Link locale="fr-FR" to={{ page: 'movie', slug: 'adjame-12' }}>
+        Adjamé
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+    expect(goingLinkAt(link)).toEqual({ link, going: { ahead: true, scroll: true, keepFragment: false } });
+  });
+
+  it('is followed by the browser where the page has another language', () => {
+    render(
+      <Link locale="fr-FR" to={{ page: 'home' }} plain>
+        a
+      </Link>,
+    );
+    expect(goingLinkAt(screen.getByRole('link'))).toBeNull();
   });
 
   it('carries a search, encoded, and never fetches it ahead', () => {
@@ -57,8 +47,7 @@ describe('a link to a page', () => {
     );
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('/recherche?q=%C3%A9t%C3%A9+%26+co&type=show');
-    fireEvent.mouseEnter(link);
-    expect(link.dataset['prefetch']).toBe('false');
+    expect(goingLinkAt(link)?.going.ahead).toBe(false);
     expect(link.getAttribute('rel')).toBe('nofollow');
   });
 
@@ -69,14 +58,11 @@ describe('a link to a page', () => {
       </Link>,
     );
     const link = screen.getByRole('link');
-    fireEvent.mouseEnter(link);
-    expect(link.dataset['prefetch']).toBe('false');
-    expect(link.dataset['scroll']).toBe('false');
+    expect(goingLinkAt(link)?.going).toEqual({ ahead: false, scroll: false, keepFragment: false });
     expect(link.getAttribute('rel')).toBe('nofollow');
   });
 
-  it('hands the fragment of the page on where it is told to, once someone is interested', () => {
-    history.replaceState(null, '', '#enfants');
+  it('hands the fragment of the page on where it is told to', () => {
     const to = { page: 'shows', filters: { genres: ['drame'] } } as const;
     render(
       <>
@@ -88,16 +74,8 @@ describe('a link to a page', () => {
         </Link>
       </>,
     );
-    const addressOf = (name: string) => {
-      const link = screen.getByRole('link', { name });
-      const before = link.getAttribute('href');
-      fireEvent.focus(link);
-      return [before, link.getAttribute('href')];
-    };
-    const bare = href('fr-FR', to);
-    expect(addressOf('a')).toEqual([bare, `${bare}#enfants`]);
-    expect(addressOf('b')).toEqual([bare, bare]);
-    history.replaceState(null, '', '#');
+    const keeps = (name: string) => goingLinkAt(screen.getByRole('link', { name }))?.going.keepFragment;
+    expect([keeps('a'), keeps('b')]).toEqual([true, false]);
   });
 
   it('takes a query', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { RailRow, type RailWords } from '../layout/rail-row.client.tsx';
+import { usualWay } from '../link/go-mark.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { Picture } from '../picture/picture.client.tsx';
 import css from './city-tile.module.scss';
@@ -26,7 +27,7 @@ interface CityTilesProps {
 /** The tiles of a `CityRail`. */
 export function CityTiles({ words, cities, first = false }: CityTilesProps) {
   return (
-    <RailRow words={words} cards="tile">
+    <RailRow words={words} cards="tile" goes={usualWay}>
       {cities.map(({ slug, name, href, picture, meta }, index) => (
         <article key={slug} className={css['tile']} data-theme="dark">
           <Picture
@@ -40,7 +41,15 @@ export function CityTiles({ words, cities, first = false }: CityTilesProps) {
             className={css['picture']}
           />
           <div>
-            <h3>{href === null ? name : <PageLink href={href}>{name}</PageLink>}</h3>
+            <h3>
+              {href === null ? (
+                name
+              ) : (
+                <PageLink href={href} inGroup>
+                  {name}
+                </PageLink>
+              )}
+            </h3>
             <p>{meta}</p>
           </div>
         </article>

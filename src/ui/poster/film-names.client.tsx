@@ -1,5 +1,6 @@
 'use client';
 
+import { goMark, usualWay } from '../link/go-mark.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { signAtEnd } from '../picture/sign.ts';
 import css from './film-names.module.scss';
@@ -27,7 +28,7 @@ export function FilmNamesFold({ title, links, films, further }: FilmNamesFoldPro
   return (
     <details className={css['others']}>
       <summary {...signAtEnd('chevron-down')}>{title}</summary>
-      <ul>
+      <ul {...goMark({ ...usualWay, ahead: films.every(({ narrows }) => narrows !== true) })}>
         {films.map((film) => (
           <li key={film.at ?? film.title}>
             <Name {...film} links={links} />
@@ -47,7 +48,7 @@ function Name({ title, links, at, narrows }: FilmName & Pick<FilmNamesFoldProps,
   if (at === null) return title;
   const href = `${links}${at}`;
   return (
-    <PageLink href={href} ahead={narrows === undefined} {...(narrows === true ? { rel: 'nofollow' } : {})}>
+    <PageLink href={href} inGroup {...(narrows === true ? { rel: 'nofollow' } : {})}>
       {title}
     </PageLink>
   );

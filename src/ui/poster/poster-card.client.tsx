@@ -46,6 +46,8 @@ export interface CardControlWords {
 }
 
 interface PosterCardBodyProps extends PosterCardData {
+  /** Whether the list around it says how its link goes. */
+  readonly inGroup?: boolean;
   readonly controls?: CardControlWords;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
@@ -58,7 +60,7 @@ const cardWidth = 480;
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { show, event, controls, next } = props;
-  const { priority = false, heading: Heading = 'h3' } = props;
+  const { inGroup = false, priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>
@@ -79,7 +81,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
         {href === null ? (
           title
         ) : (
-          <PageLink href={href} ahead={!narrows} scroll rel={narrows ? 'nofollow' : undefined}>
+          <PageLink href={href} ahead={!narrows} inGroup={inGroup} rel={narrows ? 'nofollow' : undefined}>
             {title}
           </PageLink>
         )}

@@ -1,5 +1,7 @@
 'use client';
 
+import { Later } from '../layout/later.client.tsx';
+import { goMark, usualWay } from '../link/go-mark.ts';
 import { RailRow, type RailWords } from '../layout/rail-row.client.tsx';
 import { cardsOf, type CardList } from './card-list.ts';
 import { PosterCardBody, type CardControlWords } from './poster-card.client.tsx';
@@ -12,17 +14,29 @@ interface PosterCardsProps {
   readonly controls: CardControlWords;
 }
 
+/** Number of cards of a grid that are in the first screen at every width. */
+const firstCards = 8;
+
 /** The cards of a `ShowGrid` or of a `ShowRail`. */
 export function PosterCards({ words, list, controls }: PosterCardsProps) {
-  const cards = cardsOf(list).map((card) => (
-    <PosterCardBody key={card.href ?? card.title} {...card} controls={controls} />
+  const all = cardsOf(list);
+  // Next showtimes are links to the booking, which the browser follows.
+  const inGroup = all.every(({ next, narrows }) => next === undefined && narrows !== true);
+  const goes = inGroup ? usualWay : undefined;
+  const cards = all.map((card) => (
+    <PosterCardBody key={card.href ?? card.title} {...card} inGroup={inGroup} controls={controls} />
   ));
-  if (typeof words !== 'string') return <RailRow words={words}>{cards}</RailRow>;
+  if (typeof words !== 'string')
+    return (
+      <RailRow words={words} goes={goes}>
+        {cards}
+      </RailRow>
+    );
+  const items = cards.map((card) => <li key={card.key}>{card}</li>);
   return (
-    <ul className={css['grid']} aria-label={words}>
-      {cards.map((card) => (
-        <li key={card.key}>{card}</li>
-      ))}
+    <ul className={css['grid']} aria-label={words} {...(goes === undefined ? {} : goMark(goes))}>
+      {items.slice(0, firstCards)}
+      <Later>{items.slice(firstCards)}</Later>
     </ul>
   );
 }

@@ -32,8 +32,7 @@ function target(file: string, specifier: string): string | undefined {
 const popupHost = 'src/popups/host';
 
 function checkImport(file: string, specifier: string): string | undefined {
-  if (specifier === 'next/link' && file !== 'src/ui/link/link.client.tsx')
-    return 'next/link outside src/ui/link: links go through the one wrapper';
+  if (specifier === 'next/link') return 'next/link: links go through src/ui/link (ADR-0057)';
   if (specifier.startsWith('@/')) return `${specifier}: use #src/… or a relative path`;
   const to = target(file, specifier);
   if (to === undefined) return undefined;

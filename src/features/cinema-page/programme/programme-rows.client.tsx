@@ -3,6 +3,7 @@
 import { popupContext, popupLinks } from '#src/popups/protocol/trigger.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
+import { Later } from '#src/ui/layout/later.client.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -40,52 +41,62 @@ interface ProgrammeRowsProps {
   readonly rows: readonly ProgrammeRow[];
 }
 
+/** Number of films that are in the first screen at every width. */
+const firstFilms = 6;
+
 /** The films of `ProgrammeFilms`: one island, so that the page says what they share once. */
-export function ProgrammeRows({ cinema, shared, common, words, rows }: ProgrammeRowsProps) {
+export function ProgrammeRows({ rows, ...all }: ProgrammeRowsProps) {
   return (
-    <ul className={css['films']} {...popupContext({ cinema, day: shared.day })}>
-      {rows.map(({ at, poster, said, times, flag, badge, groups = [], past, ...film }) => {
-        const follows = at === undefined ? film.slug : at;
-        return (
-          <FilmRowBody
-            key={film.slug}
-            {...film}
-            as="li"
-            href={follows === null ? null : `${common.links}${follows}`}
-            poster={poster === undefined ? null : `${common.posters}${poster}${common.sizes}`}
-            warns={words.warns}
-            marks={
-              <>
-                {flag === undefined ? null : <Flag {...flag} />}
-                {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
-              </>
-            }
-          >
-            {(beside) => (
-              <>
-                {times === undefined ? null : (
-                  <p className={beside}>
-                    <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
-                      <Icon name="clock" />
-                      {words.seeTimes}
-                    </PageLink>
-                  </p>
-                )}
-                {groups.length === 0 && past === undefined ? null : (
-                  <Tickets
-                    className={beside}
-                    shared={shared}
-                    groups={groups}
-                    {...(past === undefined ? {} : { past })}
-                    books={`${common.before}${said ?? film.title}${common.after}`}
-                    behaviour={popupLinks('showtimeDetails', { show: film.slug })}
-                  />
-                )}
-              </>
-            )}
-          </FilmRowBody>
-        );
-      })}
+    <ul className={css['films']} {...popupContext({ cinema: all.cinema, day: all.shared.day })}>
+      <Rows {...all} rows={rows.slice(0, firstFilms)} />
+      <Later>
+        <Rows {...all} rows={rows.slice(firstFilms)} />
+      </Later>
     </ul>
   );
+}
+
+function Rows({ shared, common, words, rows }: Omit<ProgrammeRowsProps, 'cinema'>) {
+  return rows.map(({ at, poster, said, times, flag, badge, groups = [], past, ...film }) => {
+    const follows = at === undefined ? film.slug : at;
+    return (
+      <FilmRowBody
+        key={film.slug}
+        {...film}
+        as="li"
+        href={follows === null ? null : `${common.links}${follows}`}
+        poster={poster === undefined ? null : `${common.posters}${poster}${common.sizes}`}
+        warns={words.warns}
+        marks={
+          <>
+            {flag === undefined ? null : <Flag {...flag} />}
+            {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
+          </>
+        }
+      >
+        {(beside) => (
+          <>
+            {times === undefined ? null : (
+              <p className={beside}>
+                <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
+                  <Icon name="clock" />
+                  {words.seeTimes}
+                </PageLink>
+              </p>
+            )}
+            {groups.length === 0 && past === undefined ? null : (
+              <Tickets
+                className={beside}
+                shared={shared}
+                groups={groups}
+                {...(past === undefined ? {} : { past })}
+                books={`${common.before}${said ?? film.title}${common.after}`}
+                behaviour={popupLinks('showtimeDetails', { show: film.slug })}
+              />
+            )}
+          </>
+        )}
+      </FilmRowBody>
+    );
+  });
 }

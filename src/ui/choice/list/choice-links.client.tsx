@@ -1,6 +1,7 @@
 'use client';
 
 import type { Ref } from 'react';
+import { goMark } from '../../link/go-mark.ts';
 import { PageLink } from '../../link/link.client.tsx';
 import type { FilterName } from '#src/routes/filters.ts';
 import { choiceListMark, choiceValueMark } from '../../link/choice-marks.ts';
@@ -42,6 +43,7 @@ export function Choices({ label, choices, keepFragment, filter, own = [], ownWor
       ref={place}
       className={css['list']}
       aria-label={label}
+      {...goMark({ ahead: false, scroll: false, keepFragment })}
       {...(filter === undefined ? {} : choiceListMark(filter))}
     >
       {choices.map(({ title, aside, note, detail, slug, href }) => (
@@ -52,9 +54,7 @@ export function Choices({ label, choices, keepFragment, filter, own = [], ownWor
               : choiceValueMark(slug))}
             href={href}
             rel="nofollow"
-            ahead={false}
-            scroll={false}
-            keepFragment={keepFragment}
+            inGroup
           >
             <b>
               {title}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goMark } from '#src/ui/link/go-mark.ts';
+import { PageLink } from '#src/ui/link/link.client.tsx';
+import { followLinks, restMs } from './follow-links.ts';
+
+const router = {
+  go: vi.fn<(address: string, options: { readonly scroll: boolean }) => void>(),
+  fetchAhead: vi.fn<(address: string) => void>(),
+};
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/#enfants');
+  stop = followLinks(router);
+});
+
+afterEach(() => {
+  stop();
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const inOtherLanguage = '/fr/films';
+
+function renderLinks() {
+  render(
+    <>
+      <PageLink href="/films/a?b=c">
+        <b>plain</b>
+      </PageLink>
+      <PageLink href="/films/filters/date-2026-11-18" ahead={false} scroll={false} keepFragment>
+        day
+      </PageLink>
+      <ul {...goMark({ ahead: false, scroll: true, keepFragment: false })}>
+        <li>
+          <PageLink href="/films/c" inGroup>
+            listed
+          </PageLink>
+        </li>
+      </ul>
+      <PageLink href="/films/a" target="_blank">
+        window
+      </PageLink>
+      <a href={inOtherLanguage}>language</a>
+    </>,
+  );
+  const named = (name: string) => screen.getByRole('link', { name });
+  return {
+    listed: named('listed'),
+    plain: named('plain'),
+    day: named('day'),
+    other: named('window'),
+    language: named('language'),
+  };
+}
+
+const clickOn = (element: Element, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  // The document of the test stays where it is.
+  addEventListener('click', (late) => late.preventDefault(), { once: true });
+  let taken = false;
+  document.addEventListener('click', (late) => (taken = late.defaultPrevented), { once: true });
+  element.dispatchEvent(event);
+  return taken;
+};
+
+const point = (element: Element, pointerType = 'mouse') =>
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+
+describe('a click', () => {
+  it('on a link goes to its page', () => {
+    const { plain, day, listed } = renderLinks();
+    expect(clickOn(day)).toBe(true);
+    expect(router.go).toHaveBeenLastCalledWith('/films/filters/date-2026-11-18#enfants', { scroll: false });
+    expect(clickOn(listed)).toBe(true);
+    expect(router.go).toHaveBeenLastCalledWith('/films/c', { scroll: true });
+    expect(clickOn(plain.firstElementChild ?? plain)).toBe(true);
+    expect(router.go).toHaveBeenLastCalledWith('/films/a?b=c', { scroll: true });
+  });
+
+  it('is the browser’s with another button or a key, for another window, and on every other link', () => {
+    const { plain, other, language } = renderLinks();
+    const keys = ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'] as const;
+    for (const key of keys) expect(clickOn(plain, { [key]: true })).toBe(false);
+    expect(clickOn(plain, { button: 1 })).toBe(false);
+    expect(clickOn(other)).toBe(false);
+    expect(clickOn(language)).toBe(false);
+    expect(router.go).not.toHaveBeenCalled();
+  });
+
+  it('that another part has taken goes nowhere', () => {
+    const { plain } = renderLinks();
+    plain.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(plain);
+    expect(router.go).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page is fetched ahead', () => {
+  it('when a pointer or the focus rests on its link', () => {
+    const { plain } = renderLinks();
+    point(plain);
+    vi.advanceTimersByTime(restMs - 1);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c']]);
+    point(document.body);
+    fireEvent.focusIn(plain);
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).toHaveBeenCalledTimes(2);
+  });
+
+  it('once while the pointer moves within the link', () => {
+    const { plain } = renderLinks();
+    point(plain);
+    vi.advanceTimersByTime(restMs - 1);
+    point(plain.firstElementChild ?? plain);
+    vi.advanceTimersByTime(1);
+    expect(router.fetchAhead).toHaveBeenCalledTimes(1);
+  });
+
+  it('not when the pointer goes on, or presses at once, or is a finger', () => {
+    const { plain } = renderLinks();
+    point(plain);
+    point(document.body);
+    vi.advanceTimersByTime(restMs);
+    point(plain);
+    clickOn(plain);
+    vi.advanceTimersByTime(restMs);
+    point(plain, 'touch');
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+  });
+
+  it('not from a link that filters', () => {
+    const { day } = renderLinks();
+    point(day);
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+    // Opened in a new tab, it keeps the fragment too.
+    expect(day.getAttribute('href')).toContain('#enfants');
+  });
+});

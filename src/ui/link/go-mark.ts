@@ -1,0 +1,44 @@
+/** How a link goes to its page. */
+export interface Going {
+  /** Whether the page is fetched ahead when the visitor shows interest. */
+  readonly ahead: boolean;
+  /** Whether the new page starts at its top. */
+  readonly scroll: boolean;
+  /** Whether the new page keeps the current fragment. */
+  readonly keepFragment: boolean;
+}
+
+/** How most links go. */
+export const usualWay: Going = { ahead: true, scroll: true, keepFragment: false };
+
+/** One letter for each fact that differs from the usual: pages have hundreds of links, most of them without. */
+const letters = { notAhead: 'n', noScroll: 's', keepFragment: 'f' } as const;
+
+/** Marks a link that leads to a page of the site without a new document, or a list of nothing but such links. */
+export function goMark({ ahead, scroll, keepFragment }: Going): { readonly 'data-go': string } {
+  const unusual = [
+    ahead ? '' : letters.notAhead,
+    scroll ? '' : letters.noScroll,
+    keepFragment ? letters.keepFragment : '',
+  ];
+  return { 'data-go': unusual.join('') };
+}
+
+/** A marked link, and how it goes. */
+export interface GoingLink {
+  readonly link: HTMLAnchorElement;
+  readonly going: Going;
+}
+
+/** The marked link at the place of an event; null when there is none. */
+export function goingLinkAt(target: EventTarget | null): GoingLink | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const mark = link?.closest<HTMLElement>('[data-go]')?.dataset['go'];
+  if (link === null || mark === undefined) return null;
+  const going = {
+    ahead: !mark.includes(letters.notAhead),
+    scroll: !mark.includes(letters.noScroll),
+    keepFragment: mark.includes(letters.keepFragment),
+  };
+  return { link, going };
+}
