@@ -11,6 +11,7 @@ import { words } from '../support/messages.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { originOf, stage } from '../support/stage.ts';
 import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
+import { thingsOf } from '../support/document.ts';
 
 const events: PageRef = { page: 'events' };
 
@@ -159,7 +160,7 @@ for (const locale of twoLocales) {
     const dated = (await planned(locale)).filter(({ days }) => days.length > 0);
     await visit(page, locale, events);
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const things = texts.flatMap((text) => [JSON.parse(text) as Record<string, unknown>].flat());
+    const things = thingsOf(texts);
     const list = things.find((thing) => thing['@type'] === 'ItemList');
     expect(list?.['numberOfItems']).toBe(dated.length);
   });

@@ -8,6 +8,7 @@ import { refOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
 import { visit, withoutArt } from '../support/visit.ts';
+import { thingsOf } from '../support/document.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -80,8 +81,7 @@ for (const locale of twoLocales) {
     page,
   }) => {
     const faqs = async () =>
-      (await page.locator('script[type="application/ld+json"]').allTextContents())
-        .flatMap((text) => [JSON.parse(text) as Record<string, unknown>].flat())
+      thingsOf(await page.locator('script[type="application/ld+json"]').allTextContents())
         .filter((thing) => thing['@type'] === 'FAQPage')
         .map((thing) => (thing['mainEntity'] as { name: string }[]).map(({ name }) => name));
     await visit(page, locale, { page: 'home' });

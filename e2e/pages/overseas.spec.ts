@@ -109,7 +109,7 @@ async function go(page: Page, ref: PageRef): Promise<void> {
 function ticketOf(page: Page, on: 'cinema' | 'film', show: Show, { time }: Showtime): Locator {
   const within =
     on === 'cinema'
-      ? `article[aria-labelledby="film-${show.slug}"]`
+      ? `[aria-labelledby="film-${show.slug}"]`
       : `section[aria-labelledby="at-${cinema.slug}"]`;
   const start = page.locator(`time[datetime="${time.replace(' ', 'T')}"]`);
   return page.locator(`main:visible ${within} [data-state]`).filter({ has: start });

@@ -9,7 +9,7 @@ import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
-import { readDocument } from '../support/document.ts';
+import { readDocument, thingsOf, type Thing } from '../support/document.ts';
 import { addressOf, matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
@@ -86,10 +86,10 @@ async function itemsOf(
   return 'shows' in answer ? answer.shows : answer;
 }
 
-/** The structured data of a document. One script contains one thing or a list of things. */
-function jsonLdOf(html: string): Record<string, unknown>[] {
-  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return texts.flatMap(([, text = '']) => [JSON.parse(text) as Record<string, unknown>].flat());
+/** The structured data of a document. */
+function jsonLdOf(html: string): readonly Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return thingsOf(Array.from(scripts, ([, text = '']) => text));
 }
 
 for (const { locale, page: pageId } of matrix)

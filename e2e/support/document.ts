@@ -66,3 +66,20 @@ export function readDocument(html: string, address: string): ReadDocument {
     ],
   };
 }
+/** A thing that a page tells machines about (schema.org). */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/**
+ * The things of the JSON-LD scripts of a page: one script contains a thing, a list of things, or a graph of things whose
+ * context stands once.
+ *
+ * @param texts of the scripts
+ */
+export function thingsOf(texts: readonly string[]): readonly Thing[] {
+  return texts
+    .flatMap((text) => [JSON.parse(text) as Thing].flat())
+    .flatMap((thing) => {
+      const graph = thing['@graph'] as readonly Thing[] | undefined;
+      return graph?.map((one) => ({ '@context': thing['@context'], ...one })) ?? [thing];
+    });
+}
