@@ -121,13 +121,9 @@ for (const locale of twoLocales) {
     );
     await expect(ticket).not.toContainText('DEFAULT');
     const marks = new Set(showtime.tags.flatMap((tag) => shown.get(tag.toLowerCase()) ?? []));
-    for (const title of marks)
-      await expect(
-        ticket
-          .getByText(title, { exact: true })
-          .or(ticket.getByRole('img', { name: title }))
-          .first(),
-      ).toBeAttached();
+    // The name of the link says what is particular, whether a text or an icon shows it.
+    const name = (await ticket.getAttribute('aria-label')) ?? '';
+    for (const title of marks) expect(name).toContain(title);
     const box = await ticket.boundingBox();
     expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
   });
