@@ -105,7 +105,7 @@ describe('the rules of the source', () => {
 
   it('keeps links to the one wrapper', () => {
     expect(messages('src/ui/card.tsx', "import Link from 'next/link';")).toHaveLength(1);
-    expect(messages('src/ui/link/link.client.tsx', "import Link from 'next/link';")).toHaveLength(1);
+    expect(messages('src/ui/link/link.tsx', "import Link from 'next/link';")).toHaveLength(1);
     expect(messages('src/ui/card.tsx', 'const a = <a href="/films">x</a>;')).toHaveLength(1);
     expect(messages('src/ui/card.tsx', 'const a = <a href={`/films/${x}`}>x</a>;')).toHaveLength(1);
     expect(messages('src/ui/card.tsx', 'const a = <a href="#main">x</a>;')).toEqual([]);
