@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import type { World } from '#src/request/decision.ts';
-import { hostTable } from '#src/request/host.ts';
 import { rememberedDecisions } from './decisions.ts';
+import { testWorld } from '#src/request/world-test-kit.ts';
 
 const origins = perSite((site) => `http://${site}.velours.test`);
 let isWarm: ReturnType<typeof vi.fn<World['isWarm']>>;
@@ -13,19 +13,7 @@ let decided: ReturnType<typeof rememberedDecisions<never>>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00.100Z') });
   isWarm = vi.fn<World['isWarm']>(() => true);
-  decided = rememberedDecisions({
-    hosts: hostTable(origins),
-    origins,
-    day: () => '2026-11-20',
-    quarter: () => '2026-11-20T18:00:00.000Z',
-    earliestDay: () => '2026-11-20',
-    item: () => null,
-    cityOf: () => null,
-    cityNamed: () => null,
-    remainingOf: () => undefined,
-    mayBeElsewhere: () => false,
-    isWarm,
-  });
+  decided = rememberedDecisions(testWorld(origins, { isWarm }));
 });
 
 afterEach(() => vi.useRealTimers());

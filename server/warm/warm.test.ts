@@ -6,8 +6,8 @@ import { perSite } from '#src/config/environment.ts';
 import { PageCache } from '#src/request/cache/page-cache.ts';
 import { MemoryPageStore } from '#src/request/cache/page-store.ts';
 import type { World } from '#src/request/decision.ts';
-import { hostTable } from '#src/request/host.ts';
 import { warmAnswers, type Outcome } from './warm.ts';
+import { testWorld } from '#src/request/world-test-kit.ts';
 
 const mebibyte = 1024 * 1024;
 const path = '/fr-FR/shows/2026-11-20/-/-';
@@ -36,19 +36,10 @@ beforeEach(() => {
     { unpacked: mebibyte, copies: mebibyte },
     (dropped) => new MemoryPageStore({ pages: mebibyte, emptyDays: mebibyte }, dropped),
   );
-  world = {
-    hosts: hostTable(origins),
-    origins,
-    day: () => '2026-11-20',
-    quarter: () => '2026-11-20T18:15:00.000Z',
-    earliestDay: () => '2026-11-20',
-    item: () => null,
-    cityOf: () => null,
-    cityNamed: () => null,
+  world = testWorld(origins, {
     remainingOf: (asked) => cache.remainingOf(asked),
-    mayBeElsewhere: () => false,
     isWarm: (asked) => cache.hasPath(asked),
-  };
+  });
 });
 
 afterEach(() => vi.useRealTimers());

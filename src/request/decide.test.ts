@@ -4,7 +4,7 @@ import { siteIds } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
-import { hostTable } from './host.ts';
+import { testWorld } from './world-test-kit.ts';
 
 const origins = perSite((site) => `https://${site}.velours.test`);
 
@@ -38,19 +38,10 @@ const known: Readonly<Record<string, ItemState>> = {
   'de-CH|show|weisse-nacht-101': { kind: 'here', page: 'movie' },
 };
 
-const world: World = {
-  hosts: hostTable(origins),
-  origins,
-  day: () => '2026-11-20',
-  quarter: () => '2026-11-20T18:15:00.000Z',
-  earliestDay: () => '2026-11-20',
+const world: World = testWorld(origins, {
   item: (locale: Locale, kind: StatefulKind, slug: string) => known[`${locale}|${kind}|${slug}`] ?? null,
-  cityOf: () => null,
-  cityNamed: () => null,
-  remainingOf: () => undefined,
-  mayBeElsewhere: () => false,
   isWarm: () => true,
-};
+});
 
 function incomingOf(site: SiteId, path: string, more: Partial<Incoming> = {}): Incoming {
   const [pathname = '', query] = path.split('?');

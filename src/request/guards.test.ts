@@ -5,7 +5,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, ItemState, World } from './decision.ts';
-import { hostTable } from './host.ts';
+import { testWorld } from './world-test-kit.ts';
 
 /**
  * Which site has which page, under which address in each language: written by hand from the specification, and decided
@@ -315,19 +315,10 @@ const items: Readonly<Record<string, ItemState>> = {
 };
 
 const origins = perSite((site) => `https://${site}.velours.test`);
-const world: World = {
-  hosts: hostTable(origins),
-  origins,
-  day: () => '2026-11-20',
-  quarter: () => '2026-11-20T18:15:00.000Z',
-  earliestDay: () => '2026-11-20',
+const world: World = testWorld(origins, {
   item: (_locale, _kind, slug) => items[slug] ?? { kind: 'here', page: null },
-  cityOf: () => null,
-  cityNamed: () => null,
-  remainingOf: () => undefined,
-  mayBeElsewhere: () => false,
   isWarm: () => true,
-};
+});
 
 function ask(site: SiteId, path: string): Decision {
   return decide(

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
 import type { ItemState, World } from './decision.ts';
 import { itemOfRef, withState } from './item-state.ts';
+import { testWorld } from './world-test-kit.ts';
 
 function world(states: Readonly<Record<string, ItemState>>): World {
-  return {
-    hosts: new Map(),
-    origins: { fr: '', ch: '', be: '', nl: '', tn: '', sn: '', ci: '', ma: '' },
-    day: () => '2026-11-20',
-    quarter: () => '2026-11-20T18:15:00.000Z',
-    earliestDay: () => '2026-11-20',
-    item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null,
-    cityOf: () => null,
-    cityNamed: () => null,
-    remainingOf: () => undefined,
-    mayBeElsewhere: () => false,
-    isWarm: () => false,
-  };
+  return testWorld(
+    perSite(() => ''),
+    { item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null },
+  );
 }
 
 const movie = (slug: string) => ({ page: 'movie', slug }) as const;

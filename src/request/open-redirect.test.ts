@@ -7,24 +7,12 @@ import { siteIds } from '#src/sites/registry.ts';
 import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { decide } from './decide.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
-import { hostTable } from './host.ts';
 import { askDetail } from './items/detail.ts';
+import { testWorld } from './world-test-kit.ts';
 
 const api = testApi();
 const origins = perSite((site) => `https://${site}.velours.test`);
-const world = (item: ItemState): World => ({
-  hosts: hostTable(origins),
-  origins,
-  day: () => '2026-11-20',
-  quarter: () => '2026-11-20T18:15:00.000Z',
-  earliestDay: () => '2026-11-20',
-  item: () => item,
-  cityOf: () => null,
-  cityNamed: () => null,
-  remainingOf: () => undefined,
-  mayBeElsewhere: () => false,
-  isWarm: () => true,
-});
+const world = (item: ItemState): World => testWorld(origins, { item: () => item, isWarm: () => true });
 const here: ItemState = { kind: 'here', page: 'movie' };
 const incoming = (path: string, more: Partial<Incoming> = {}): Incoming => ({
   method: 'GET',

@@ -2,27 +2,15 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import type { World } from './decision.ts';
-import { hostTable } from './host.ts';
 import { incomingOf, respond } from './respond.ts';
 import type { Settled } from './settle.ts';
+import { testWorld } from './world-test-kit.ts';
 
 const listening = 'http://127.0.0.1:3000';
 const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   new NextRequest(`${listening}${path}`, init);
 const origins = perSite((site) => `${site === 'nl' ? 'https' : 'http'}://${site}.velours.test`);
-const world: World = {
-  hosts: hostTable(origins),
-  origins,
-  day: () => '2026-11-20',
-  quarter: () => '2026-11-20T18:15:00.000Z',
-  earliestDay: () => '2026-11-20',
-  item: () => null,
-  cityOf: () => null,
-  cityNamed: () => null,
-  remainingOf: () => undefined,
-  mayBeElsewhere: () => false,
-  isWarm: () => false,
-};
+const world: World = testWorld(origins);
 const safetyHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -4,8 +4,8 @@ import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { perSite } from '#src/config/environment.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
 import type { Verdict } from './items/detail.ts';
-import { hostTable } from './host.ts';
 import { settle, type Effects } from './settle.ts';
+import { testWorld } from './world-test-kit.ts';
 
 const origins = perSite((site) => `https://${site}.velours.test`);
 
@@ -32,20 +32,13 @@ function stage({
   elsewhere,
 }: Facts) {
   let known = placesKnown;
-  const world: { -readonly [K in keyof World]: World[K] } = {
-    hosts: hostTable(origins),
-    origins,
-    day: () => '2026-11-20',
-    quarter: () => '2026-11-20T18:15:00.000Z',
-    earliestDay: () => '2026-11-20',
+  const world: { -readonly [K in keyof World]: World[K] } = testWorld(origins, {
     item: (_, __, slug) => listed[slug] ?? null,
     cityOf: (_, place) =>
       known ? (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null) : undefined,
-    cityNamed: () => null,
-    remainingOf: () => undefined,
     mayBeElsewhere: (_, __, slug) => slug in asked,
     isWarm: () => warm,
-  };
+  });
   const effects = {
     ask: vi.fn<Effects['ask']>((_, __, slug) => Promise.resolve(asked[slug] ?? { kind: 'unknown' })),
     ready: vi.fn<Effects['ready']>(() => {

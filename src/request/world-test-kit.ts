@@ -1,0 +1,25 @@
+import type { World } from './decision.ts';
+import { hostTable } from './host.ts';
+
+/**
+ * The world of tests: a Friday evening on which no item, no place and no page is known.
+ *
+ * @param origins of the sites; their hosts follow from them
+ * @param known what a test knows
+ */
+export function testWorld(origins: World['origins'], known: Partial<World> = {}): World {
+  return {
+    hosts: hostTable(origins),
+    origins,
+    day: () => '2026-11-20',
+    quarter: () => '2026-11-20T18:15:00.000Z',
+    earliestDay: () => '2026-11-20',
+    item: () => null,
+    cityOf: () => null,
+    cityNamed: () => null,
+    remainingOf: () => undefined,
+    mayBeElsewhere: () => false,
+    isWarm: () => false,
+    ...known,
+  };
+}
