@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import type { World } from '#src/request/decision.ts';
 import { rememberedDecisions } from './decisions.ts';
-import { testWorld } from '#src/request/world-test-kit.ts';
+import { testWorld } from '#src/request/test-kit/world-test-kit.ts';
 
 const origins = perSite((site) => `http://${site}.velours.test`);
 let isWarm: ReturnType<typeof vi.fn<World['isWarm']>>;

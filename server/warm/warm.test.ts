@@ -7,7 +7,7 @@ import { PageCache } from '#src/request/cache/page-cache.ts';
 import { MemoryPageStore } from '#src/request/cache/page-store.ts';
 import type { World } from '#src/request/decision.ts';
 import { warmAnswers, type Outcome } from './warm.ts';
-import { testWorld } from '#src/request/world-test-kit.ts';
+import { testWorld } from '#src/request/test-kit/world-test-kit.ts';
 
 const mebibyte = 1024 * 1024;
 const path = '/fr-FR/shows/2026-11-20/-/-';

@@ -4,7 +4,7 @@ import { siteIds } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 const origins = perSite((site) => `https://${site}.velours.test`);
 

@@ -5,7 +5,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, ItemState, World } from './decision.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 /**
  * Which site has which page, under which address in each language: written by hand from the specification, and decided

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import type { ItemState, World } from './decision.ts';
 import { itemOfRef, withState } from './item-state.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 function world(states: Readonly<Record<string, ItemState>>): World {
   return testWorld(

@@ -8,7 +8,7 @@ import { offListAddresses } from '#tests/security/off-list-addresses.ts';
 import { decide } from './decide.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
 import { askDetail } from './items/detail.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 const api = testApi();
 const origins = perSite((site) => `https://${site}.velours.test`);

@@ -4,7 +4,7 @@ import { perSite } from '#src/config/environment.ts';
 import type { World } from './decision.ts';
 import { incomingOf, respond } from './respond.ts';
 import type { Settled } from './settle.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 const listening = 'http://127.0.0.1:3000';
 const request = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>

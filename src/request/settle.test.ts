@@ -5,7 +5,7 @@ import { perSite } from '#src/config/environment.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
 import type { Verdict } from './items/detail.ts';
 import { settle, type Effects } from './settle.ts';
-import { testWorld } from './world-test-kit.ts';
+import { testWorld } from './test-kit/world-test-kit.ts';
 
 const origins = perSite((site) => `https://${site}.velours.test`);
 

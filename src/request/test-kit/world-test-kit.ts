@@ -1,5 +1,5 @@
-import type { World } from './decision.ts';
-import { hostTable } from './host.ts';
+import type { World } from '../decision.ts';
+import { hostTable } from '../host.ts';
 
 /**
  * The world of tests: a Friday evening on which no item, no place and no page is known.
