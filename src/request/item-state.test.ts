@@ -6,7 +6,7 @@ import { testWorld } from './test-kit/world-test-kit.ts';
 
 function world(states: Readonly<Record<string, ItemState>>): World {
   return testWorld(
-    perSite(() => ''),
+    perSite((site) => `http://${site}.velours.test`),
     { item: (_, kind, slug) => states[`${kind}|${slug}`] ?? null },
   );
 }
