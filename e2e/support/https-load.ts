@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+const unzip = promisify(gunzip);
 
 /** What became of the requests of a load. */
 export interface LoadCounts {
@@ -26,9 +30,14 @@ interface LoadOptions {
   readonly connections: number;
 }
 
+async function wholeOf(answer: IncomingMessage): Promise<string> {
+  const bytes = await buffer(answer);
+  return String(answer.headers['content-encoding'] === 'gzip' ? await unzip(bytes) : bytes);
+}
+
 /**
  * Visitors who ask again and again, each over a connection of their own that stays open, from an address of their own (an
- * edge limits what one address may ask).
+ * edge limits what one address may ask). Like browsers they take compressed answers.
  */
 export class HttpsLoad {
   readonly counts: LoadCounts = { sent: 0, good: 0, lost: 0, broken: 0, reasons: {}, times: [] };
@@ -60,7 +69,13 @@ export class HttpsLoad {
     while (!this.#isOver) {
       const start = performance.now();
       this.counts.sent += 1;
-      await this.#ask({ ...place, host: '127.0.0.1', servername: host, agent, headers: { host } });
+      await this.#ask({
+        ...place,
+        host: '127.0.0.1',
+        servername: host,
+        agent,
+        headers: { host, 'accept-encoding': 'gzip' },
+      });
       this.counts.times.push(performance.now() - start);
     }
     agent.destroy();
@@ -80,7 +95,7 @@ export class HttpsLoad {
     } catch (error) {
       return note('lost', error instanceof Error ? error.message : String(error));
     }
-    const body = await text(answer).catch(() => null);
+    const body = await wholeOf(answer).catch(() => null);
     if (body === null || !answer.complete) return note('broken', 'it broke off');
     if (answer.statusCode !== 200) return note('lost', String(answer.statusCode));
     if (!body.endsWith('</html>')) return note('broken', 'no whole document');
