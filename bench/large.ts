@@ -18,7 +18,7 @@ const shape = { rounds: 3, items: 8 } as const;
 /** How a site's search is asked for: so many answers on so many connections. */
 const searches = { amount: 2_000, connections: 20 } as const;
 /** The answers that grow with the whole catalogue. */
-const wholeLists = ['zones', 'cinemas', 'shows'] as const;
+const wholeLists = ['zone', 'cinemas', 'shows'] as const;
 const host = 'fr.velours.test';
 
 /** The greatest growth of a cold page from one size to the other: pages pay for what they show. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { importOrder } from '#backend/import/catalogue-schema.ts';
-import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
+import { catalogueOnFile, demonstrationOf } from '#backend/rolling/test-demonstration.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import { siteIds } from '#src/sites/registry.ts';
+import { multiplied } from './multiply.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
 const factor = 10;
@@ -72,6 +73,16 @@ describe('ten times the catalogue', () => {
     const places = ten.cities.flatMap(({ gpsPosition }) => (gpsPosition === null ? [] : [gpsPosition]));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
     for (const { citySlug, slug } of ten.cinemas) expect(ten.cityDetails[citySlug]?.cinemas).toContain(slug);
+  });
+
+  it('goes around the world where a place in the east is moved further', async () => {
+    const { base } = multiplied(await catalogueOnFile('fr'), { films: [], cinemas: [] }, factor);
+    const { cinemas, cities } = contentOf(base, 'fr');
+    const theaters = cinemas.flatMap((cinema) => cinema.theaters);
+    const eastward = [...theaters, ...cities].flatMap(({ gpsPosition }) => gpsPosition?.y ?? []);
+    expect(Math.min(...eastward)).toBeGreaterThanOrEqual(-180);
+    expect(Math.max(...eastward)).toBeLessThan(180);
+    expect(Math.min(...eastward)).toBeLessThan(-160);
   });
 
   it('ranks every film once, and leaves those of the first time as they are', () => {

@@ -78,6 +78,11 @@ function furtherGroup({ films, cinemas }: Group, time: number): Group {
   };
 }
 
+/** A longitude so many copies further east: around the world, where an island far in the east is moved past 180 degrees. */
+function eastOf(longitude: number, time: number): number {
+  return ((longitude + time * apart + 180) % 360) - 180;
+}
+
 type Items = Pick<
   LanguageCatalogue,
   'cinemas' | 'cinemaDetails' | 'shows' | 'showDetails' | 'events' | 'eventDetails' | 'cities' | 'cityDetails'
@@ -85,7 +90,7 @@ type Items = Pick<
 
 /** A copy of a language's items under their own names. */
 function further(content: LanguageCatalogue, time: number): Items {
-  const moved = <T extends { y: number }>(position: T): T => ({ ...position, y: position.y + time * apart });
+  const moved = <T extends { y: number }>(position: T): T => ({ ...position, y: eastOf(position.y, time) });
   const cinema = <T extends LanguageCatalogue['cinemas'][number]>(one: T): T => ({
     ...one,
     slug: placeSlug(one.slug, time),
