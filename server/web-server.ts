@@ -89,9 +89,8 @@ export function webServer(parts: WebServerParts): WebServer {
     response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
   }
 
-  async function sendUnpacked(response: SiteResponse, answer: WarmAnswer): Promise<void> {
-    const { body } = answer;
-    send(response, { ...answer, body: Buffer.isBuffer(body) ? await unzip(body) : body });
+  async function sendUnpacked(response: SiteResponse, { body, ...head }: WarmAnswer): Promise<void> {
+    send(response, { ...head, body: Buffer.isBuffer(body) ? await unzip(body) : body });
   }
 
   function send(response: SiteResponse, { status, headers, body }: WarmAnswer): void {

@@ -53,27 +53,50 @@ export function entriesOn(
   shows: ReadonlyMap<string, ShowListView>,
 ): ProgrammeEntryView[] {
   const compare = compareShows('default');
-  return [...itemsOn(schedule, day)]
-    .flatMap(([slug, item]) => {
-      const general = shows.get(slug);
-      if (general === undefined) return [];
-      const { tags, versions, specialShowtime, highlight, upsell, layers } = item;
-      return [
-        { day, show: mergeShow(general, ...layers), tags, versions, specialShowtime, highlight, upsell },
-      ];
-    })
-    .toSorted((a, b) => compare(a.show, b.show));
+  return unordered(schedule, day, shows).toSorted((a, b) => compare(a.show, b.show));
+}
+
+function unordered(
+  schedule: Schedule,
+  day: Day,
+  shows: ReadonlyMap<string, ShowListView>,
+): ProgrammeEntryView[] {
+  return [...itemsOn(schedule, day)].flatMap(([slug, item]) => {
+    const general = shows.get(slug);
+    if (general === undefined) return [];
+    const { tags, versions, specialShowtime, highlight, upsell, layers } = item;
+    return [{ day, show: mergeShow(general, ...layers), tags, versions, specialShowtime, highlight, upsell }];
+  });
 }
 
 function distinctVersions(versions: Iterable<string>): string[] {
   return [...new Map([...versions].toReversed().map((slug) => [tagKey(slug), slug])).values()].toReversed();
 }
 
+type ByDay = Map<Day, readonly ProgrammeShowView[]>;
+
+/** What was made of a schedule and a catalogue, as long as both are there. */
+const made = new WeakMap<Schedule, WeakMap<ReadonlyMap<string, ShowListView>, ByDay>>();
+
 /**
  * Each show of the schedule once, in order, with its days from `today` on (R076, R084). Its data are those of its first
- * day; it is bookable when it is bookable on any of its days.
+ * day; it is bookable when it is bookable on any of its days. The same schedule and the same catalogue are read once.
  */
 export function showsOf(
+  schedule: Schedule,
+  today: Day,
+  shows: ReadonlyMap<string, ShowListView>,
+): readonly ProgrammeShowView[] {
+  const ofSchedule = made.get(schedule) ?? new WeakMap<ReadonlyMap<string, ShowListView>, ByDay>();
+  made.set(schedule, ofSchedule);
+  const byDay: ByDay = ofSchedule.get(shows) ?? new Map();
+  ofSchedule.set(shows, byDay);
+  const known = byDay.get(today) ?? gatherShows(schedule, today, shows);
+  byDay.set(today, known);
+  return known;
+}
+
+function gatherShows(
   schedule: Schedule,
   today: Day,
   shows: ReadonlyMap<string, ShowListView>,
@@ -81,7 +104,7 @@ export function showsOf(
   const entries = new Map<string, ProgrammeEntryView[]>();
   for (const day of schedule.keys()) {
     if (day < today) continue;
-    for (const entry of entriesOn(schedule, day, shows)) {
+    for (const entry of unordered(schedule, day, shows)) {
       const known = entries.get(entry.show.slug);
       if (known === undefined) entries.set(entry.show.slug, [entry]);
       else known.push(entry);
@@ -96,7 +119,8 @@ export function showsOf(
         {
           show: { ...first.show, bookable: days.some((entry) => entry.show.bookable) },
           days: days.map((entry) => entry.day),
-          tags: distinctTags(days.flatMap((entry) => entry.tags)),
+          // The same words on every day: they are compared once.
+          tags: distinctTags(new Set(days.flatMap((entry) => entry.tags))),
           versions: distinctVersions(days.flatMap((entry) => entry.versions)),
         },
       ];

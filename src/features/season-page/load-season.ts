@@ -7,6 +7,7 @@ import type { PageRefOf } from '#src/routes/page.ts';
 import { inLanguages } from '#src/seo/in-languages.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { seasonProgramme, seasonView, type SeasonProgramme, type SeasonView } from './season-model.ts';
+import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
 
 /** The two pages that are seasons in their form: a season, and an event that stands alone. */
 export type SeasonPageId = 'season' | 'specialEvent';
@@ -55,7 +56,7 @@ export async function loadSeason(
         ? null
         : seasonProgramme(planned, detail.shows, {
             today,
-            shows: new Map(shows.value.map((show) => [show.slug, show])),
+            shows: showsBySlug(shows.value),
             versions: vocabulary.versions,
           }),
     cinemaBySlug,

@@ -14,6 +14,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { cinemasByCity, type CityOfCinemas, type NamedCinema } from '#src/domain/cinema/cinemas-by-city.ts';
+import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
 import {
   experienceCardView,
   type ExperienceCardView,
@@ -98,7 +99,7 @@ export async function loadExperience(
             ...vocabulary,
             today,
             filters,
-            shows: new Map(shows.value.map((show) => [show.slug, show])),
+            shows: showsBySlug(shows.value),
           }),
     cinemas: cinemasByCity(cinemasWith(listed.values(), slug), cities),
     chosen:
