@@ -23,7 +23,9 @@ async function listening(
   {
     isStarted = true,
     ...more
-  }: Partial<Pick<WebServerParts, 'warm' | 'noticeMs' | 'graceMs' | 'stillMs'>> & { isStarted?: boolean } = {},
+  }: Partial<Pick<WebServerParts, 'warm' | 'noticeMs' | 'graceMs' | 'stillMs'>> & {
+    isStarted?: boolean;
+  } = {},
 ) {
   const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
   if (isStarted) server.started();
