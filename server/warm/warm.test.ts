@@ -122,6 +122,14 @@ describe('answers before the framework', () => {
     expect(textOf(warm.outcomeOf(request('/films', { 'if-none-match': '"other"' })))).toBe(html('one'));
   });
 
+  it('a version that is due before anybody has read it is rendered again by one request', async () => {
+    const warm = await learned();
+    await render('two');
+    vi.setSystemTime(Date.now() + 61_000);
+    const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['framework', ...outcomes.slice(1).map(() => 'answer')]);
+  });
+
   it('while a stale page is rendered again, one request goes to the framework and all others get the kept bytes', async () => {
     const warm = await learned();
     vi.setSystemTime(Date.now() + 61_000);

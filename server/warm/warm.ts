@@ -118,11 +118,13 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     const copy = cache.copyOf(path);
     const isDue = cache.isDue(path, at);
     const isNewest = copy !== undefined && copy.lastModified === renderedAt;
+    // Whether it has been read or not: a version can be due before anybody has read it, when its rendering took long.
+    if (isDue && cache.reserveRenewal(path, at)) return toFramework;
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
       if (teaches && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
       if (copy === undefined) return toFramework;
-    } else if (isDue && cache.reserveRenewal(path, at)) return toFramework;
+    }
     const state = isDue ? 'STALE' : 'HIT';
     if (decided.made?.copy !== copy || decided.made.state !== state)
       decided.made = made(decided, decision, copy, state);
