@@ -154,6 +154,7 @@ async function backendFigures({ backend, words }: Size, name: (what: string) => 
   ];
   for (const list of wholeLists) {
     const answer = await fetch(`${base}/api/${list}?language=fr`);
+    if (!answer.ok) throw new Error(`/api/${list}: expected the list, got ${answer.status}`);
     const { byteLength } = await answer.arrayBuffer();
     figures.push({ name: name(`answer of ${list}`), unit: 'kB', values: [byteLength / 1_000] });
   }

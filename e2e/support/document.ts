@@ -66,6 +66,7 @@ export function readDocument(html: string, address: string): ReadDocument {
     ],
   };
 }
+
 /** A thing that a page tells machines about (schema.org). */
 export type Thing = Readonly<Record<string, unknown>>;
 

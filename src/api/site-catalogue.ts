@@ -13,6 +13,7 @@ import {
   type TagVocabulary,
   type VersionVocabulary,
 } from '#src/domain/tag/vocabulary.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Result } from './transport/failure.ts';
@@ -54,7 +55,7 @@ const classifierOf = (shows: readonly Show[], events: readonly EventItem[]): Sho
 /** The site's cinemas by slug, in the order of the list; empty when the API does not give them. */
 export async function readCinemasBySlug(locale: Locale): Promise<ReadonlyMap<string, Cinema>> {
   const cinemas = await read('cinemas', locale, {});
-  return bySlug(cinemas.ok ? cinemas.value : none);
+  return itemsBySlug(cinemas.ok ? cinemas.value : none);
 }
 
 /** The site's cinemas for lists, by slug in the order of the list; empty when the API does not give them. */
@@ -88,13 +89,8 @@ export async function readShows(locale: Locale): Promise<Result<readonly ShowLis
 export async function readNeededShows(locale: Locale): Promise<Result<ReadonlyMap<string, ShowListView>>> {
   const [shows, events] = await Promise.all([readNeeded('shows', locale, {}), read('events', locale, {})]);
   return shows.ok
-    ? { ok: true, value: bySlug(viewsOf(locale, shows.value.shows, events.ok ? events.value : none)) }
+    ? { ok: true, value: itemsBySlug(viewsOf(locale, shows.value.shows, events.ok ? events.value : none)) }
     : shows;
-}
-
-/** A list of the site by slug; the same list gives the same map. */
-export function bySlug<T extends { readonly slug: string }>(list: readonly T[]): ReadonlyMap<string, T> {
-  return madeOf('by slug', [list], () => new Map(list.map((one) => [one.slug, one])));
 }
 
 /**

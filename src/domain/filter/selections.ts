@@ -4,7 +4,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import { filteredShows } from './apply-filters.ts';
 import { showMatches } from './show-filter.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
-import { showsBySlug } from '../show/shows-by-slug.ts';
+import { itemsBySlug } from '../items-by-slug.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { compareShows } from '../programme/programme-entries.ts';
 import type { ProgrammeShowView } from '../programme/programme-entries.ts';
@@ -88,7 +88,7 @@ function matchingShows({ shows, schedule, today, filters }: SelectionIngredients
       .toSorted(compareShows('default'))
       .map((show) => ({ show, fit: null }));
   }
-  const bySlug = showsBySlug(shows);
+  const bySlug = itemsBySlug(shows);
   const fits = asksSchedule(filters);
   const selected = filteredShows(schedule, today, bySlug, filters).map((entry) => ({
     show:

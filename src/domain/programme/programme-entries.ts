@@ -1,3 +1,4 @@
+import { processWide } from '#src/config/process-wide.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { mergeShow } from '../show/merge-show.ts';
 import type { ShowListView, ShowOrders } from '../show/show-list-view.ts';
@@ -75,8 +76,10 @@ function distinctVersions(versions: Iterable<string>): string[] {
 
 type ByDay = Map<Day, readonly ProgrammeShowView[]>;
 
-/** What was made of a schedule and a catalogue, as long as both are there. */
-const made = new WeakMap<Schedule, WeakMap<ReadonlyMap<string, ShowListView>, ByDay>>();
+type Made = WeakMap<Schedule, WeakMap<ReadonlyMap<string, ShowListView>, ByDay>>;
+
+/** What was made of a schedule and a catalogue, as long as both are there; every page has a bundle of its own. */
+const made = () => processWide<Made>('shows-of-schedules', () => new WeakMap());
 
 /**
  * Each show of the schedule once, in order, with its days from `today` on (R076, R084). Its data are those of its first
@@ -87,8 +90,8 @@ export function showsOf(
   today: Day,
   shows: ReadonlyMap<string, ShowListView>,
 ): readonly ProgrammeShowView[] {
-  const ofSchedule = made.get(schedule) ?? new WeakMap<ReadonlyMap<string, ShowListView>, ByDay>();
-  made.set(schedule, ofSchedule);
+  const ofSchedule = made().get(schedule) ?? new WeakMap<ReadonlyMap<string, ShowListView>, ByDay>();
+  made().set(schedule, ofSchedule);
   const byDay: ByDay = ofSchedule.get(shows) ?? new Map();
   ofSchedule.set(shows, byDay);
   const known = byDay.get(today) ?? gatherShows(schedule, today, shows);

@@ -6,7 +6,7 @@ import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import { fr } from '#src/sites/fr.ts';
 import { showClassifier } from '../show/show-kind.ts';
 import { showListView } from '../show/show-list-view.ts';
-import { showsBySlug } from '../show/shows-by-slug.ts';
+import { itemsBySlug } from '../items-by-slug.ts';
 import { compareShows, entriesOn, pushesOf, pushWeight, showsOf } from './programme-entries.ts';
 import {
   daysOf,
@@ -120,12 +120,12 @@ describe('entries of a programme', () => {
 
   it('reads the same schedule with the same catalogue once for a day', () => {
     const list = [...shows.values()];
-    const once = showsOf(schedule, '2026-09-09', showsBySlug(list));
-    expect(showsOf(schedule, '2026-09-09', showsBySlug(list))).toBe(once);
-    expect(showsOf(schedule, '2026-09-11', showsBySlug(list))).not.toEqual(once);
-    expect(showsOf(new Map(), '2026-09-09', showsBySlug(list))).toEqual([]);
+    const once = showsOf(schedule, '2026-09-09', itemsBySlug(list));
+    expect(showsOf(schedule, '2026-09-09', itemsBySlug(list))).toBe(once);
+    expect(showsOf(schedule, '2026-09-11', itemsBySlug(list))).not.toEqual(once);
+    expect(showsOf(new Map(), '2026-09-09', itemsBySlug(list))).toEqual([]);
     const renamed = list.map((show) => ({ ...show, title: `${show.title}!` }));
-    expect(showsOf(schedule, '2026-09-09', showsBySlug(renamed))[0]?.show.title).toMatch(/!$/);
+    expect(showsOf(schedule, '2026-09-09', itemsBySlug(renamed))[0]?.show.title).toMatch(/!$/);
   });
 
   it('R076 sorts by the order of the list, then by title', () => {

@@ -4,7 +4,6 @@ import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, orNothing, RequiredReadError } from '#src/api/transport/failure.ts';
 import {
-  bySlug,
   readCinemaViews,
   readExperiencePages,
   readShows,
@@ -22,6 +21,7 @@ import { citiesAround, type NamedCity } from '#src/domain/cinema/nearby-cities.t
 import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Zone } from '#src/contract/zone/schema.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
@@ -98,7 +98,7 @@ export async function loadCity(
     ...around,
     experiences: withPages(tagsAt(vocabulary.tags, around.cinema.tags, 'cinema'), pages),
   }));
-  const catalogue = bySlug(shows.ok ? shows.value : []);
+  const catalogue = itemsBySlug(shows.ok ? shows.value : []);
   const rank = ({ cinema }: CityCinema) =>
     Number(cinema.closed) * 2 + Number(cinema.slug !== city.defaultCinema);
   const ranked = own.toSorted((a, b) => rank(a) - rank(b));

@@ -18,7 +18,7 @@ import {
 } from '#src/domain/filter/selections.ts';
 import type { VodFilmView } from '#src/domain/show/vod-films.ts';
 import { versionView } from '#src/domain/tag/vocabulary.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { showsTabs, type ShowsTab } from '#src/routes/fragments.ts';
@@ -144,7 +144,7 @@ function optionsOf({
   vocabulary,
   cinemas,
 }: ShowsIngredients): FilterOptions {
-  const bySlug = showsBySlug(shows);
+  const bySlug = itemsBySlug(shows);
   const { date } = filters;
   const part = schedule === null || date === undefined ? schedule : withinDays(schedule, [date]);
   const played = part === null ? [] : showsOf(part, today, bySlug).map(filteredShow);

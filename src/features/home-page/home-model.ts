@@ -17,7 +17,7 @@ import type { VodFilmView } from '#src/domain/show/vod-films.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { selectionsOf, type SelectedShow } from '#src/domain/filter/selections.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
@@ -196,7 +196,7 @@ function isFresh({ new: marked, releaseDay }: ShowListView, today: Day): boolean
 /** Events that can be booked, the next one first. */
 function eventsOf({ shows, schedule, today }: HomeIngredients): DatedShow[] {
   if (schedule === null) return [];
-  return showsOf(schedule, today, showsBySlug(shows))
+  return showsOf(schedule, today, itemsBySlug(shows))
     .filter(({ show }) => show.kind === 'event' && show.bookable)
     .map(({ show, days }) => ({ show, day: days[0] ?? null }))
     .toSorted((a, b) => compareText(a.day ?? '', b.day ?? ''));

@@ -7,7 +7,7 @@ import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
 import type { ShowtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { cinemaDetailView, type CinemaDetailView } from '#src/domain/cinema/cinema-detail-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
@@ -80,7 +80,7 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
   const films = filmsOfDays(
     programme.ok ? programme.value : { days: {}, shows: {} },
     days,
-    showsBySlug(shows.value),
+    itemsBySlug(shows.value),
   );
   const times = await mapLimited(films.slice(0, mostFilms), callsAtOnce, async (show) => {
     const answer = await read('showtimesCinema', locale, { slug: show.slug, cinema: slug });

@@ -11,7 +11,7 @@ import { byDistance } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { scheduleOfCinema, type Schedule } from '#src/domain/programme/schedule.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -86,7 +86,7 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
   return {
     city,
     cinemas,
-    films: shows.ok ? cityWeek(had, showsBySlug(shows.value), today) : null,
+    films: shows.ok ? cityWeek(had, itemsBySlug(shows.value), today) : null,
     partial: had.length < open.length,
     refs: Object.fromEntries(
       Object.entries(slugs).map(([language, translated]) => [

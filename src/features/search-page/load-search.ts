@@ -1,13 +1,14 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
 import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
-import { bySlug, readCinemaViews, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { readCinemaViews, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { searchTypes } from '#src/contract/search-full/schema.ts';
 import { searchPlaces } from '#src/domain/cinema/place-search.ts';
 import { nearShows, type NearShows } from '#src/domain/place/near-shows.ts';
 import { compareShows } from '#src/domain/programme/programme-entries.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Search } from '#src/routes/search.ts';
@@ -90,7 +91,7 @@ export async function loadSearch(
   const listed = shows.ok ? shows.value : [];
   const catalogue: SearchCatalogue = {
     cinemas: cinemas.ok ? views : null,
-    shows: bySlug(listed),
+    shows: itemsBySlug(listed),
     eventTypes: new Map((events.ok ? events.value : []).map((event) => [event.slug, event.type])),
     opens,
   };

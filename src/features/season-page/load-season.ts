@@ -3,11 +3,11 @@ import { needsAnswer } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { inLanguages } from '#src/seo/in-languages.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { seasonProgramme, seasonView, type SeasonProgramme, type SeasonView } from './season-model.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
 
 /** The two pages that are seasons in their form: a season, and an event that stands alone. */
 export type SeasonPageId = 'season' | 'specialEvent';
@@ -56,7 +56,7 @@ export async function loadSeason(
         ? null
         : seasonProgramme(planned, detail.shows, {
             today,
-            shows: showsBySlug(shows.value),
+            shows: itemsBySlug(shows.value),
             versions: vocabulary.versions,
           }),
     cinemaBySlug,

@@ -13,7 +13,7 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { CinemaAround } from '#src/domain/cinema/nearby-cinemas.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -94,7 +94,7 @@ export async function readChosen(locale: Locale, filters: Filters): Promise<Chos
         .toSorted(byCity),
     },
     around: chosen.map((cinema) => ({ cinema: cinemaListView(cinema), kilometres: null })),
-    shows: showsBySlug(shows.value),
+    shows: itemsBySlug(shows.value),
     schedule,
     vocabulary,
     now: new Date(present),

@@ -6,7 +6,7 @@ import type { Plan } from '#src/contract/subscription-offers/schema.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { textOrNull } from '#src/domain/text/plain-text.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -39,7 +39,7 @@ export async function loadSubscription(locale: Locale): Promise<SubscriptionMode
     read('settings', locale, {}),
   ]);
   if (!plans.ok) throw new RequiredReadError('subscriptionOffers', plans.failure);
-  const bySlug = showsBySlug(shows.ok ? shows.value : []);
+  const bySlug = itemsBySlug(shows.ok ? shows.value : []);
   const promotion = state.ok ? state.value.promotion : null;
   const html = textOrNull(promotion?.description);
   const cta = ctaView(promotion?.cta ?? null);

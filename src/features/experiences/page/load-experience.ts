@@ -14,7 +14,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { cinemasByCity, type CityOfCinemas, type NamedCinema } from '#src/domain/cinema/cinemas-by-city.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import {
   experienceCardView,
   type ExperienceCardView,
@@ -99,7 +99,7 @@ export async function loadExperience(
             ...vocabulary,
             today,
             filters,
-            shows: showsBySlug(shows.value),
+            shows: itemsBySlug(shows.value),
           }),
     cinemas: cinemasByCity(cinemasWith(listed.values(), slug), cities),
     chosen:

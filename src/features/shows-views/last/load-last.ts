@@ -3,7 +3,7 @@ import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows } from '#src/api/site-catalogue.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { scheduleOfCity, type Schedule } from '#src/domain/programme/schedule.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -43,6 +43,6 @@ export async function loadLast(locale: Locale, today: Day, filters: Filters): Pr
   const name = localisation === undefined ? place?.name : (cinemas.get(localisation)?.name ?? localisation);
   return {
     name: name ?? null,
-    shelves: schedule === null ? null : shelvesOf(schedule, today, showsBySlug(shows.value)),
+    shelves: schedule === null ? null : shelvesOf(schedule, today, itemsBySlug(shows.value)),
   };
 }

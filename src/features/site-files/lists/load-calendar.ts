@@ -15,7 +15,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
 import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import { showsBySlug } from '#src/domain/show/shows-by-slug.ts';
+import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
@@ -87,7 +87,7 @@ async function placeOf({ locale }: Asked, slug: string): Promise<Place | 'unknow
       timeZone: cinemaTimeZone(siteFactsOf(locale), cinema),
       preProgrammeMinutes: cinema.preProgrammeMinutes,
     },
-    shows: showsBySlug(shows.value),
+    shows: itemsBySlug(shows.value),
   };
 }
 
