@@ -9,7 +9,14 @@ import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { isShownAt, tagsAt, tagView, versionView } from '../tag/vocabulary.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
-import { entertainmentType, kidsType, matchesLanguage, matchesType, showMatches } from './show-filter.ts';
+import {
+  entertainmentType,
+  hasGenre,
+  kidsType,
+  matchesLanguage,
+  matchesType,
+  showMatches,
+} from './show-filter.ts';
 import type { FilteredShow } from './show-filter.ts';
 
 /** The filter values that a visitor can choose, each with the number of shows that it would give. */
@@ -109,7 +116,7 @@ function genreCandidates(shows: readonly FilteredShow[], labels: ReadonlyMap<str
   return [...values].map((value) => ({
     value,
     label: labels.get(value) ?? value,
-    matches: (show) => show.genres.some((genre) => tagKey(genre.slug) === value),
+    matches: (show) => hasGenre(show, value),
   }));
 }
 
@@ -144,9 +151,14 @@ export function filterOptions(
   );
   const isLanguage = (slug: string) => vocabulary.tags.get(tagKey(slug))?.versionFilter ?? false;
 
+  // The same few words in every show: each is looked up once.
+  const played = {
+    tags: new Set(bookable.flatMap((show) => show.tags)),
+    versions: new Set(bookable.flatMap((show) => show.versions)),
+  };
   const shownTags = tagsAt(
     vocabulary.tags,
-    [...bookable.flatMap((show) => show.tags), ...(selected.tags ?? [])].filter(
+    [...played.tags, ...(selected.tags ?? [])].filter(
       (slug) => !isLanguage(slug) && !isOwnType(tagKey(slug)),
     ),
     place,
@@ -158,14 +170,10 @@ export function filterOptions(
       tagCandidate(value, tagView(vocabulary.tags, value).title),
     ),
   ];
-  const languageTags = bookable
-    .flatMap((show) => show.tags)
-    .filter((slug) => isLanguage(slug) && isShownAt(vocabulary.tags, slug, place));
-  const versions = [
-    ...bookable.flatMap((show) => show.versions),
-    ...languageTags,
-    ...(selected.versions ?? []),
-  ].map((slug) => {
+  const languageTags = [...played.tags].filter(
+    (slug) => isLanguage(slug) && isShownAt(vocabulary.tags, slug, place),
+  );
+  const versions = [...played.versions, ...languageTags, ...(selected.versions ?? [])].map((slug) => {
     const tag = vocabulary.versions.has(tagKey(slug)) ? undefined : vocabulary.tags.get(tagKey(slug));
     return versionCandidate(tagKey(slug), tag?.title ?? versionView(vocabulary.versions, slug).label);
   });

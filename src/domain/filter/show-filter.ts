@@ -54,8 +54,20 @@ function matchesAny(wanted: readonly string[] | undefined, matches: (value: stri
   return wanted === undefined || wanted.length === 0 || wanted.map(tagKey).some(matches);
 }
 
-function keys(values: readonly string[]): Set<string> {
-  return new Set(values.map(tagKey));
+const known = new WeakMap<readonly unknown[], ReadonlySet<string>>();
+
+/** What is compared of a list; the same list is read once, however many values it is asked for. */
+function keysOf<T>(list: readonly T[], slugOf: (item: T) => string): ReadonlySet<string> {
+  const read = known.get(list) ?? new Set(list.map((item) => tagKey(slugOf(item))));
+  known.set(list, read);
+  return read;
+}
+
+const keys = (slugs: readonly string[]): ReadonlySet<string> => keysOf(slugs, (slug) => slug);
+
+/** Whether a show has the genre. */
+export function hasGenre({ genres }: Pick<FilteredShow, 'genres'>, value: string): boolean {
+  return keysOf(genres, ({ slug }) => slug).has(value);
 }
 
 /** Whether one of the wanted languages is among the versions or the tags (R181). */
@@ -64,8 +76,7 @@ export function matchesLanguage(
   versions: readonly string[],
   tags: readonly string[],
 ): boolean {
-  const spoken = keys([...versions, ...tags]);
-  return matchesAny(wanted, (value) => spoken.has(value));
+  return matchesAny(wanted, (value) => keys(versions).has(value) || keys(tags).has(value));
 }
 
 function hasType(tags: ReadonlySet<string>, type: string): boolean {
@@ -80,10 +91,9 @@ export function matchesType(
   wanted: readonly string[] | undefined,
   show: ShowNature & Pick<FilteredShow, 'tags'>,
 ): boolean {
-  const tags = keys(show.tags);
   return matchesAny(wanted, (value) => {
     if (value === entertainmentType) return show.kind === 'event' || show.specialEvent;
-    return value === kidsType ? show.kids : hasType(tags, value);
+    return value === kidsType ? show.kids : hasType(keys(show.tags), value);
   });
 }
 
@@ -92,13 +102,12 @@ export function matchesType(
  * which of them do, {@link showtimeMatches} says.
  */
 export function showMatches(filters: ShowFilters, show: FilteredShow): boolean {
-  const genres = keys(show.genres.map((genre) => genre.slug));
   return (
     show.bookable &&
     matchesLanguage(filters.versions, show.versions, show.tags) &&
     matchesType(filters.tags, show) &&
     mayMeet(filters.needs, show) &&
-    matchesAny(filters.genres, (value) => genres.has(value))
+    matchesAny(filters.genres, (value) => hasGenre(show, value))
   );
 }
 

@@ -81,7 +81,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
   const listed = selectionsOf(from);
   const near = nearOf(from, listed);
   const selections = near === null ? listed : nearFirst(listed, near, filters);
-  const unfiltered = selectionsOf({ ...from, filters: {} });
+  const unfiltered = Object.keys(filters).length === 0 ? listed : selectionsOf({ ...from, filters: {} });
   return {
     today,
     near,
