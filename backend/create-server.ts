@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { openApiDocument } from '#src/contract/openapi.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { AccountEvents } from './accounts/events/account-events.ts';
 import { accountContext, registerAccounts } from './accounts/register.ts';
 import type { AccountContext } from './accounts/context.ts';
 import type { AccountParts } from './accounts/register.ts';
@@ -54,9 +55,9 @@ export interface ServerParts extends AppParts {
   /** The product's clock. */
   now: () => Date;
   /** The client host; null when there is none. */
-  accounts: Omit<AccountParts, 'db' | 'states'> | null;
+  accounts: Omit<AccountParts, 'db' | 'states' | 'events'> | null;
   /** The cards that visitors can check; without it, there are no such calls. */
-  cards?: Omit<CardParts, 'db' | 'served'>;
+  cards?: Omit<CardParts, 'db' | 'served' | 'events'>;
   /** The picture service; without it, answers have the catalogue's own picture addresses. */
   media?: Pick<MediaParts, 'dataFolder' | 'origin' | 'masters' | 'hosts'>;
 }
@@ -71,6 +72,8 @@ export interface Server {
   notices: NoticeContext | null;
   /** The picture service; null when there is none. */
   media: Media | null;
+  /** What happened to accounts. */
+  events: AccountEvents;
   /** What browsers reported about the policies of pages. */
   reports: ReportCounts;
 }
@@ -100,8 +103,9 @@ export function createServer(parts: ServerParts): Server {
   registerApiPage(app, '/api/openapi.json');
   if (media !== null) registerMedia(app, media);
   registerTunnel(app, { db, states, served, siteOrigins: parts.siteOrigins });
-  if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served });
-  const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states });
+  const events = new AccountEvents(parts.accounts?.now ?? parts.now);
+  if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served, events });
+  const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states, events });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
   const counts = new ReportCounts();
   if (notices !== null) {
@@ -114,7 +118,7 @@ export function createServer(parts: ServerParts): Server {
   }
   if (parts.importToken !== null) {
     registerUndelivered(app, db, parts.importToken);
-    registerSignOut(app, db, parts.importToken);
+    registerSignOut(app, db, parts.importToken, events);
     if (parts.media !== undefined)
       registerBackup(app, {
         database: parts.database,
@@ -130,7 +134,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts, notices, media, reports: counts };
+  return { app, states, accounts, notices, media, events, reports: counts };
 }
 
 /** Used without a picture service: pictures keep the catalogue's addresses. */

@@ -2,6 +2,7 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
+import type { AccountEvents } from './events/account-events.ts';
 import type { CookiePolicy } from './http/cookies.ts';
 import type { AccountLimits } from './limits.ts';
 import type { PasswordHasher } from './password/hash.ts';
@@ -51,6 +52,8 @@ export interface AccountContext {
   now: () => Date;
   hasher: PasswordHasher;
   limits: AccountLimits;
+  /** The record of what happens to accounts. */
+  events: AccountEvents;
   /** Public origin of the client host. */
   origin: string;
   /** Public origin of every served site. */

@@ -9,6 +9,8 @@ import { defaultDifficulty, proofOfWork } from '../captcha/proof-of-work.ts';
 import { isDatabaseFailure } from '../http/app.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
 import type { AccountContext, BearerVerifier, Recognition } from './context.ts';
+import { AccountEvents } from './events/account-events.ts';
+import { holdRequests } from '../http/request-in-hand.ts';
 import { registerApi } from './http/api.ts';
 import type { GuestCalls } from './http/api.ts';
 import { cookiePolicy } from './http/cookies.ts';
@@ -48,6 +50,8 @@ export interface AccountParts {
   captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
   limits?: AccountLimits;
+  /** Where it is recorded what happens to accounts; by default nobody else reads it. */
+  events?: AccountEvents;
   /** Cost of a password's hash; tests use a low one. */
   hashCost?: HashCost;
   evenMilliseconds?: number;
@@ -75,6 +79,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     now: parts.now,
     hasher: new PasswordHasher(parts.hashCost),
     limits: parts.limits ?? accountLimits(),
+    events: parts.events ?? new AccountEvents(parts.now),
     origin: parts.origin,
     siteOrigins,
     cookies: cookiePolicy(parts.origin, siteOrigins.values()),
@@ -106,6 +111,7 @@ export function registerAccounts(
       route.constraints = { ...route.constraints, host };
       route.config = { ...route.config, host };
     });
+    holdRequests(scope);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers({
         // Not `no-referrer`: browsers would then send `Origin: null` with forms.

@@ -2,10 +2,12 @@ import { mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giftCardAnswer } from '#src/contract/gift-card/schema.ts';
 import { voucherAnswer } from '#src/contract/voucher/schema.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
+import { AccountEvents } from '../accounts/events/account-events.ts';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
@@ -26,12 +28,14 @@ const document = { nl: { vouchers: [voucher], giftCards: [giftCard] } };
 
 let database: OpenDatabase;
 let app: FastifyInstance;
+let lines: string[] = [];
 let now = new Date('2026-11-20T12:00:00Z');
 const verdicts: Readonly<Record<string, CaptchaVerdict>> = { good: 'good', old: 'expired', again: 'used' };
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory' });
-  app = createApp({ logger: false, trustedProxies: ['127.0.0.1'] });
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  app = createApp({ logger, trustedProxies: ['127.0.0.1'] });
   registerCards(app, {
     db: database.db,
     cards: cardFile(path),
@@ -41,12 +45,14 @@ beforeAll(async () => {
         Promise.resolve(typeof given === 'string' ? (verdicts[given] ?? 'wrong') : 'missing'),
     },
     limits: cardLimits(),
+    events: new AccountEvents(() => now),
     now: () => now,
     served: new Set(['nl', 'fr']),
   });
 });
 beforeEach(() => {
   writeFileSync(path, JSON.stringify(document));
+  lines = [];
   // Every test has a window of its own.
   now = new Date(now.getTime() + 60 * 60 * 1_000);
 });
@@ -132,6 +138,9 @@ describe('who may ask', () => {
     expect(late.status).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask(giftCardUrl('4821', '6280401200019999'))).status).toBe(200);
+    const told = lines.filter((line) => line.includes('"event"'));
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([{ event: 'lock-out', limit: 'card' }]);
+    expect(lines.join('')).not.toMatch(/6280401200019374|4821|198\.51/);
   });
 
   it('nobody may try codes without end from one address', async () => {

@@ -5,7 +5,10 @@ import { guardedEndpoints, type GuardedAnswer, type GuardedId } from '#src/contr
 import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { countedAddress } from '../accounts/limits.ts';
-import { take, type LimitRule } from '../accounts/store/limits.ts';
+import type { AccountEvents } from '../accounts/events/account-events.ts';
+import { holdRequest } from '../http/request-in-hand.ts';
+import { takeAll } from '../accounts/service/sign-in.ts';
+import type { LimitRule } from '../accounts/store/limits.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/open.ts';
 import { refuseOtherMethods } from '../http/app.ts';
@@ -18,6 +21,8 @@ export interface CardParts {
   readonly cards: Cards;
   readonly captcha: Captcha;
   readonly limits: CardLimits;
+  /** Where refused tries are recorded. */
+  readonly events: AccountEvents;
   /** The clock of the limits. */
   readonly now: () => Date;
   /** The served sites. */
@@ -72,17 +77,20 @@ const features = { voucher: 'voucherChecker', giftCard: 'giftCards' } as const;
 export function registerCards(app: FastifyInstance, parts: CardParts): void {
   for (const id of ['voucher', 'giftCard'] as const) {
     const url = `/:site${guardedEndpoints[id].path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.get<Given>(url, async (request, reply) => answerCard(id, parts, request, reply));
+    app.get<Given>(url, { onRequest: holdRequest }, async (request, reply) =>
+      answerCard(id, parts, request, reply),
+    );
     refuseOtherMethods(app, url);
   }
 }
 
 async function answerCard(
   id: GuardedId,
-  { db, cards, captcha, limits, now, served }: CardParts,
+  parts: CardParts,
   request: FastifyRequest<Given>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { cards, captcha, limits, served } = parts;
   const { site, ...given } = request.params;
   if (!isSiteId(site) || !served.has(site) || !sites[site].features[features[id]])
     return sendProblem(reply, problemOf(404, 'There is no such call on this site.'), 'no-store');
@@ -98,13 +106,12 @@ async function answerCard(
     return sendProblem(reply, problemOf(403, 'The response of the captcha is not good.'));
   const text: Readonly<Record<string, string>> = params.data;
   const number = (text['code'] ?? text['a'] ?? '').toUpperCase();
-  const tries = [
-    await take(db, limits.address, countedAddress(request.ip), now()),
-    await take(db, limits.card, `${site} ${id} ${number}`, now()),
-  ];
-  const late = tries.filter(({ allowed }) => !allowed).map(({ retryAfter }) => retryAfter);
-  if (late.length > 0) {
-    reply.header('retry-after', String(Math.max(...late)));
+  const limited = await takeAll(parts, [
+    [limits.address, countedAddress(request.ip)],
+    [limits.card, `${site} ${id} ${number}`],
+  ]);
+  if (limited !== null) {
+    reply.header('retry-after', String(limited.retryAfter));
     return sendProblem(reply, problemOf(429, 'Too many tries.'));
   }
   const { language: asked } = request.query;

@@ -95,6 +95,15 @@ export function peopleOf(accounts: AccountContext): People {
         throw error;
       }
     },
+    record(happening, icu) {
+      const tell = (email?: string): void => accounts.events.record(happening, { email });
+      if (icu === null) tell();
+      else
+        void findAccount(accounts.db, icu).then(
+          (account) => tell(account?.email),
+          () => tell(),
+        );
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { refuseOutside } from '../http/internal.ts';
 import { revokePerson } from './store/artifacts.ts';
 import { findAccountByEmail } from '../accounts/store/accounts.ts';
+import type { AccountEvents } from '../accounts/events/account-events.ts';
 import { endSessionsOf } from '../accounts/store/sessions.ts';
 
 /** The path at which the operator signs a member out. */
@@ -33,14 +34,22 @@ export async function signOutMember(db: Database, email: string): Promise<SignOu
  * `POST /internal/sign-out` with `{"email": …}`, while the server runs, because the embedded database has one owner. It
  * answers only this machine, and only with the token of the data folder.
  */
-export function registerSignOut(app: FastifyInstance, db: Database, token: string): void {
+export function registerSignOut(
+  app: FastifyInstance,
+  db: Database,
+  token: string,
+  events: AccountEvents,
+): void {
   app.post(
     signOutPath,
     { onRequest: async (request, reply) => refuseOutside(request, reply, token) },
     async (request, reply) => {
       const given = order.safeParse(request.body);
       if (!given.success) return reply.code(400).send({ detail: 'An e-mail was expected.' });
-      return reply.header('cache-control', 'no-store').send(await signOutMember(db, given.data.email));
+      const { email } = given.data;
+      const answer = await signOutMember(db, email);
+      if (answer.found) events.record('sign-out-by-operator', { email }, request);
+      return reply.header('cache-control', 'no-store').send(answer);
     },
   );
 }

@@ -30,6 +30,9 @@ export type CredentialsResult =
   /** Too many passwords are being checked. */
   | { kind: 'busy'; retryAfter: number };
 
+/** What happens here to an account, beside what {@link People.checkCredentials} decides. */
+export type Happening = 'sign-out' | 'token-refused' | 'forgery-refused' | 'limit-refused';
+
 /** The identity provider's port to the accounts, wherever they are stored. */
 export interface People {
   /** The person with an id, or null. */
@@ -39,4 +42,9 @@ export interface People {
    * and lower case. An e-mail without an account takes as long as a wrong password.
    */
   checkCredentials(credentials: Credentials): Promise<CredentialsResult>;
+  /**
+   * Records what happened in the request that is being answered.
+   * @param icu whose account it is, where that is known
+   */
+  record(happening: Happening, icu: string | null): void;
 }

@@ -162,6 +162,13 @@ export function createProvider(parts: ProviderParts): OpenIdProvider {
     logger.error({ ...describeFailure(error), path: ctx.path }, 'the identity provider failed');
   });
   // Errors that the library itself does not catch; by default they would be a line on the console.
+  provider.on('grant.error', (ctx, { error }) => {
+    if (error === 'invalid_grant') people.record('token-refused', ctx.oidc.account?.accountId ?? null);
+  });
+  provider.on('end_session.success', (ctx) => {
+    const icu = ctx.oidc.session?.accountId;
+    if (icu !== undefined && ctx.oidc.params?.logout) people.record('sign-out', icu);
+  });
   const emitter: EventEmitter = provider;
   emitter.on('error', (error) => {
     logger.error(describeFailure(error), 'the identity provider failed');

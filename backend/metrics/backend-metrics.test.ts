@@ -38,6 +38,9 @@ describe('the metrics of the backend', () => {
     expect(text).toMatch(/velours_backend_mails\{state="waiting"\} [1-9]/);
     expect(text).toContain('velours_backend_mails{state="undeliverable"} 0');
     expect(text).toContain('velours_backend_password_hashes{state="waiting"} 0');
+    expect(text).toContain('velours_backend_account_events_total{event="account-made"} 1');
+    expect(text).toContain('velours_backend_account_events_total{event="sign-in-refused"} 1');
+    expect(text).toContain('velours_backend_account_events_total{event="lock-out"} 0');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toMatch(/example\.|203\.0|12345|secret/);
   });

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { latencyBuckets, type MetricsPlace } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
 import type { AccountContext } from '../accounts/context.ts';
+import type { AccountEvents } from '../accounts/events/account-events.ts';
 import type { Database } from '../database/open.ts';
 import { countMails } from '../mail/queue.ts';
 import type { ReportCounts } from '../reports/routes.ts';
@@ -11,6 +12,7 @@ import type { ReportCounts } from '../reports/routes.ts';
 export interface Counted {
   readonly app: FastifyInstance;
   readonly accounts: AccountContext | null;
+  readonly events: AccountEvents;
   readonly reports: ReportCounts;
 }
 
@@ -18,7 +20,7 @@ export interface Counted {
  * Makes the metrics of the backend and counts every answer of the server. Labels are routes as they are registered,
  * methods and statuses: nothing that a visitor chooses.
  */
-export function registerMetrics({ app, accounts, reports }: Counted, db: Database): Registry {
+export function registerMetrics({ app, accounts, events, reports }: Counted, db: Database): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -59,6 +61,18 @@ export function registerMetrics({ app, accounts, reports }: Counted, db: Databas
         const counts = await countMails(db).catch(() => null);
         if (counts === null) return;
         for (const state of ['waiting', 'undeliverable']) this.set({ state }, counts.get(state) ?? 0);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'velours_backend_account_events_total',
+      help: 'What happened to accounts: sign-ins, changes, refusals',
+      labelNames: ['event'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const { event, count } of events) this.inc({ event }, count);
       },
     }),
   );

@@ -51,7 +51,7 @@ export async function orderNotice(
   { email, asked, site, language, address }: NoticeOrder,
 ): Promise<OrderOutcome> {
   const { db, limits } = accounts;
-  const limited = await takeAll(accounts, [[limits.noticeAddress, countedAddress(address)]]);
+  const limited = await takeAll(accounts, [[limits.noticeAddress, countedAddress(address)]], email);
   if (limited !== null) return limited;
   const reader = await readerOf(accounts, site, language);
   const subject = await findSubject(reader, asked);
@@ -63,8 +63,8 @@ export async function orderNotice(
     const key = emailKey(email);
     const described = await describeSubject(reader, subject);
     const first = await take(db, limits.noticeAgain, `${key} ${subjectKey(subject)}`, now);
-    const some = await take(db, limits.noticeEmail, key, now);
-    if (described === null || !first.allowed || !some.allowed) return { kind: 'sent' };
+    const often = await takeAll(accounts, [[limits.noticeEmail, key]], email);
+    if (described === null || !first.allowed || often !== null) return { kind: 'sent' };
     await db.transaction().execute(async (tx) => {
       const id = await orderOnce(tx, { subject, email, language }, now);
       if (id === null) return;

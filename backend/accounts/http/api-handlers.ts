@@ -12,10 +12,10 @@ import {
   unknownReferences,
 } from '../service/cinemas.ts';
 import { voteOnHelp } from '../service/help-vote.ts';
+import { signOutOf } from '../service/sign-in.ts';
 import { findAccount } from '../store/accounts.ts';
 import { addFavourites, readFavourites, removeFavourites } from '../store/favourites.ts';
 import { readFeelings, setEmotion, setIntention } from '../store/feelings.ts';
-import { endSession } from '../store/sessions.ts';
 import { refuse } from './client-call.ts';
 import type { ClientCall, ClientHandler, Refused } from './client-call.ts';
 import { clearSession } from './visitor.ts';
@@ -64,7 +64,7 @@ export const apiHandlers: { readonly [Id in Exclude<ClientEndpointId, GuestCallI
   },
 
   logout: async ({ context, cookies, reply }): Answered<'logout'> => {
-    if (cookies.session !== undefined) await endSession(context.db, cookies.session);
+    await signOutOf(context, cookies.session);
     clearSession(context, reply);
     return null;
   },

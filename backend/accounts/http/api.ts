@@ -108,13 +108,17 @@ async function refuseForged(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
+  const refused = (reason: 'origin' | 'token', detail: string) => {
+    context.events.record('forgery-refused', { reason });
+    return sendProblem(reply, problemOf(403, detail));
+  };
   const origin = originOf(context, request);
-  if (origin === 'foreign') return sendProblem(reply, problemOf(403, 'This origin is not one of the sites.'));
+  if (origin === 'foreign') return refused('origin', 'This origin is not one of the sites.');
   if (endpoint.method === 'GET') return undefined;
   if (bearerOf(request) !== undefined && endpoint.personal) return undefined;
-  if (origin === 'none') return sendProblem(reply, problemOf(403, 'The Origin header is missing.'));
+  if (origin === 'none') return refused('origin', 'The Origin header is missing.');
   if (!xsrfHolds(cookiesOf(context, request), request.headers['x-xsrf-token'])) {
-    return sendProblem(reply, problemOf(403, 'The X-XSRF-TOKEN header is missing or wrong.'));
+    return refused('token', 'The X-XSRF-TOKEN header is missing or wrong.');
   }
   return undefined;
 }
@@ -134,8 +138,11 @@ async function answer(
   if (endpoint.personal) {
     const who = await callerOf(context, request, cookies, site);
     if (who === null) {
-      if (bearerOf(request) !== undefined) reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      else equipBrowser(context, cookies, reply);
+      if (bearerOf(request) === undefined) equipBrowser(context, cookies, reply);
+      else {
+        context.events.record('token-refused');
+        reply.header('www-authenticate', 'Bearer error="invalid_token"');
+      }
       return sendProblem(reply, problemOf(401, 'Nobody is signed in.'));
     }
     accountId = who;

@@ -88,7 +88,10 @@ export const newPasswordPage: FormPage = {
     // Hashing is expensive: it must not be done for an invalid link.
     const link = await findLink(context.db, token, 'reset', context.now());
     const account = link === null ? null : await findAccount(context.db, link.accountId);
-    if (account === null) return stale(visit);
+    if (account === null) {
+      context.events.record('link-refused');
+      return stale(visit);
+    }
     const { email, firstName, lastName } = account;
     const faults = faultsOf({
       newPassword: newPasswordFault(words, newPassword, [email, firstName, lastName]),

@@ -61,10 +61,12 @@ export function registerRecognition(scope: FastifyInstance, context: AccountCont
       if (site !== null && typeof code === 'string') {
         const id = await context.recognition?.redeem(site, { code, verifier: begun.verifier });
         const account = id ? await findAccount(context.db, id) : null;
-        if (account !== null) {
+        if (account === null) context.events.record('token-refused');
+        else {
           const { session } = cookiesOf(context, request);
           writeSession(context, reply, await beginSession(context.db, account.id, context.now(), session));
           writeMarker(context, reply);
+          context.events.record('recognised', { email: account.email });
         }
       }
       const home = site === null ? undefined : context.siteOrigins.get(site);

@@ -125,12 +125,14 @@ async function submit(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (originOf(context, request) !== 'own') {
+    context.events.record('forgery-refused', { reason: 'origin' });
     return sendProblem(reply, problemOf(403, 'Forms are taken from the pages of this host only.'));
   }
   const visit = await openVisit(context, request, reply);
   const sent = readForm(request.body);
   const bad = (text: string): FormState => ({ values: sent, faults: {}, note: { text, tone: 'bad' } });
   if (!xsrfHolds(visit.cookies, sent['xsrf'])) {
+    context.events.record('forgery-refused', { reason: 'token', email: visit.account?.email });
     return send(visit, await page.show(visit, bad(visit.words.common.stale)), 403);
   }
   const outcome = await busyOr(page, visit, sent);

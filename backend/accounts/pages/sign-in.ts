@@ -1,6 +1,5 @@
 import { clearSession, writeDevice, writeSession } from '../http/visitor.ts';
-import { checkCredentials, openSession } from '../service/sign-in.ts';
-import { endSession } from '../store/sessions.ts';
+import { checkCredentials, openSession, signOutOf } from '../service/sign-in.ts';
 import { emailFault, faultsOf, field, form, note, withFaults } from './form.ts';
 import type { FormState } from './form.ts';
 import { markup } from '../../html/markup.ts';
@@ -18,7 +17,7 @@ export function afterSignIn(visit: Visit, registered: boolean): Outcome {
 
 /** Ends the session of this browser. */
 export async function signOut({ context, cookies, reply }: Visit): Promise<void> {
-  if (cookies.session !== undefined) await endSession(context.db, cookies.session);
+  await signOutOf(context, cookies.session);
   clearSession(context, reply);
 }
 

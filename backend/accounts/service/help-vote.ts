@@ -3,6 +3,7 @@ import type { AccountContext } from '../context.ts';
 import { countedAddress } from '../limits.ts';
 import { countHelpVote, hasHelpArticle } from '../store/help-votes.ts';
 import { take } from '../store/limits.ts';
+import { takeAll } from './sign-in.ts';
 
 /** A vote on a help article, and the address that it comes from. */
 export interface HelpVote {
@@ -26,8 +27,8 @@ export async function voteOnHelp(context: AccountContext, vote: HelpVote): Promi
   const { db, limits } = context;
   const { site, articleId, helpful } = vote;
   const [now, address] = [context.now(), countedAddress(vote.address)];
-  const { allowed, retryAfter } = await take(db, limits.helpVote, address, now);
-  if (!allowed) return { kind: 'limited', retryAfter };
+  const limited = await takeAll(context, [[limits.helpVote, address]]);
+  if (limited !== null) return limited;
   if (!(await hasHelpArticle(db, site, articleId))) return { kind: 'unknown' };
   const first = await take(db, limits.helpVoteArticle, `${address} ${site} ${articleId}`, now);
   if (first.allowed) await countHelpVote(db, site, articleId, helpful, now);

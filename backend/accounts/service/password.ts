@@ -10,7 +10,7 @@ import {
 } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { forgetDevices } from '../store/devices.ts';
-import { forgive, take } from '../store/limits.ts';
+import { forgive } from '../store/limits.ts';
 import { forgetLinks, makeLink, useLink } from '../store/links.ts';
 import { beginSession, endSessionsOf } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
@@ -36,12 +36,13 @@ export async function requestReset(
   { email, language, site, address }: ResetRequest,
 ): Promise<{ kind: 'sent' } | Limited> {
   const { db, limits, now } = context;
-  const limited = await takeAll(context, [[limits.resetAddress, countedAddress(address)]]);
+  const limited = await takeAll(context, [[limits.resetAddress, countedAddress(address)]], email);
   if (limited !== null) return limited;
+  context.events.record('reset-asked', { email });
   return evenly(context, async () => {
-    const { allowed } = await take(db, limits.resetEmail, emailKey(email), now());
+    const often = await takeAll(context, [[limits.resetEmail, emailKey(email)]], email);
     const account = await findAccountByEmail(db, email);
-    if (account === null || !allowed) return { kind: 'sent' };
+    if (account === null || often !== null) return { kind: 'sent' };
     await db.transaction().execute(async (tx) => {
       const token = await makeLink(tx, account.id, 'reset', now());
       const to = {
@@ -98,7 +99,11 @@ export async function resetPassword(
     );
     return found;
   });
-  if (account === null) return { kind: 'stale' };
+  if (account === null) {
+    context.events.record('link-refused');
+    return { kind: 'stale' };
+  }
+  context.events.record('reset-used', { email: account.email });
   await forgive(db, limits.signInEmail, emailKey(account.email));
   await context.onCredentialsChanged(account.id);
   return { kind: 'set', accountId: account.id };
@@ -110,10 +115,14 @@ export async function provePassword(
   account: Account,
   password: string,
 ): Promise<{ kind: 'right' } | { kind: 'wrong' } | Limited> {
-  const limited = await takeAll(context, [[context.limits.password, account.id]]);
+  const { events } = context;
+  const limited = await takeAll(context, [[context.limits.password, account.id]], account.email);
   if (limited !== null) return limited;
   const { right } = await context.hasher.verify(password, account.passwordHash);
-  if (!right) return { kind: 'wrong' };
+  if (!right) {
+    events.record('password-refused', { email: account.email });
+    return { kind: 'wrong' };
+  }
   await forgive(context.db, context.limits.password, account.id);
   return { kind: 'right' };
 }
@@ -137,6 +146,7 @@ export async function changePassword(
     await writeMail(context, tx, 'password-changed', to, { page: 'password' });
     return beginSession(tx, account.id, context.now());
   });
+  context.events.record('password-changed', { email: account.email });
   await context.onCredentialsChanged(account.id);
   return session;
 }
@@ -149,5 +159,6 @@ export async function leave(context: AccountContext, account: Account, language:
     const to = { accountId: null, email, emailVerified, firstName, language, site: null };
     await writeMail(context, tx, 'account-deleted', to, null);
   });
+  context.events.record('account-removed', { email: account.email });
   await context.onCredentialsChanged(account.id);
 }

@@ -11,7 +11,6 @@ import {
   setNewsletter,
 } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
-import { take } from '../store/limits.ts';
 import { findLink, makeLink, useLink } from '../store/links.ts';
 import { hashToken } from '../token.ts';
 import { writeMail } from './mails.ts';
@@ -42,19 +41,20 @@ export async function register(
   form: Registration,
 ): Promise<{ kind: 'sent' } | Limited> {
   const { db, limits, hasher, now } = context;
-  const limited = await takeAll(context, [[limits.registerAddress, countedAddress(form.address)]]);
+  const { email } = form;
+  const limited = await takeAll(context, [[limits.registerAddress, countedAddress(form.address)]], email);
   if (limited !== null) return limited;
   return evenly(context, async () => {
     const passwordHash = await hasher.hash(form.password);
-    const { allowed } = await take(db, limits.registerEmail, emailKey(form.email), now());
-    await db.transaction().execute(async (tx) => {
+    const often = await takeAll(context, [[limits.registerEmail, emailKey(email)]], email);
+    const made = await db.transaction().execute(async (tx) => {
       const id = await createAccount(
         tx,
         { ...form, passwordHash, registered: true, emailVerified: false },
         now(),
       );
       const to = {
-        email: form.email.trim(),
+        email: email.trim(),
         firstName: form.firstName,
         language: form.language,
         site: form.site,
@@ -68,20 +68,22 @@ export async function register(
           { ...to, accountId: id, emailVerified: false },
           { page: 'mail', token, kind: 'confirm' },
         );
-        return;
+        return true;
       }
       const present = await findAccountByEmail(tx, form.email);
-      if (present === null || !allowed) return;
+      if (present === null || often !== null) return false;
       // The account's own address, name and language, not the values of this form.
-      const { email, emailVerified, firstName, language, id: accountId } = present;
+      const { emailVerified, firstName, language, id: accountId } = present;
       await writeMail(
         context,
         tx,
         'exists',
-        { ...to, email, emailVerified, firstName, language, accountId },
+        { ...to, email: present.email, emailVerified, firstName, language, accountId },
         { page: 'password' },
       );
+      return false;
     });
+    if (made) context.events.record('account-made', { email });
     return { kind: 'sent' };
   });
 }
@@ -130,7 +132,10 @@ export async function confirmEmail(context: AccountContext, by: Confirming): Pro
   const { db, now } = context;
   const link = await findLink(db, by.token, 'confirm', now());
   const account = link === null ? null : await findAccount(db, link.accountId);
-  if (account === null) return { kind: 'stale' };
+  if (account === null) {
+    context.events.record('link-refused');
+    return { kind: 'stale' };
+  }
   if ((await confirmationState(context, by)) !== 'ready') {
     if (by.password === null) return { kind: 'password' };
     const checked = await checkCredentials(context, {
@@ -141,11 +146,13 @@ export async function confirmEmail(context: AccountContext, by: Confirming): Pro
     });
     if (checked.kind !== 'right') return checked;
   }
-  return db.transaction().execute(async (tx): Promise<Confirmation> => {
-    if ((await useLink(tx, by.token, 'confirm', now())) === null) return { kind: 'stale' };
+  const isUsed = await db.transaction().execute(async (tx) => {
+    if ((await useLink(tx, by.token, 'confirm', now())) === null) return false;
     await changeAccount(tx, account.id, { emailVerified: now() });
-    return { kind: 'confirmed', account };
+    return true;
   });
+  context.events.record(isUsed ? 'mail-confirmed' : 'link-refused', { email: account.email });
+  return isUsed ? { kind: 'confirmed', account } : { kind: 'stale' };
 }
 
 /** Sends a new confirmation mail; the earlier link stops working. */
@@ -157,7 +164,7 @@ export async function resendConfirmation(
   browser: string,
 ): Promise<{ kind: 'sent' } | Limited> {
   if (account.emailVerified) return { kind: 'sent' };
-  const limited = await takeAll(context, [[context.limits.resend, account.id]]);
+  const limited = await takeAll(context, [[context.limits.resend, account.id]], account.email);
   if (limited !== null) return limited;
   await context.db.transaction().execute(async (tx) => {
     const token = await makeLink(tx, account.id, 'confirm', context.now(), browser);

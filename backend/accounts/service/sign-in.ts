@@ -1,11 +1,11 @@
 import type { AccountContext } from '../context.ts';
 import { countedAddress } from '../limits.ts';
-import { changeAccount, countSignIn, emailKey, findAccountByEmail } from '../store/accounts.ts';
+import { changeAccount, countSignIn, emailKey, findAccount, findAccountByEmail } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { isKnownDevice } from '../store/devices.ts';
 import { forgive, take } from '../store/limits.ts';
 import type { LimitRule } from '../store/limits.ts';
-import { beginSession } from '../store/sessions.ts';
+import { beginSession, endSession } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
 
 /** Too many tries; the window ends in `retryAfter` seconds. */
@@ -36,7 +36,7 @@ export async function checkCredentials(
   context: AccountContext,
   { email, password, address, device }: Credentials,
 ): Promise<CredentialsResult> {
-  const { db, limits, hasher } = context;
+  const { db, limits, hasher, events } = context;
   const from = countedAddress(address);
   const key = emailKey(email);
   // A known device has one count of its own: nobody else can reach it, and its tries are as few as anybody's.
@@ -51,15 +51,20 @@ export async function checkCredentials(
           [limits.signInPair, `${from} ${key}`],
           [limits.signInEmail, key],
         ],
+    email,
   );
   if (limited !== null) return limited;
   const account = await findAccountByEmail(db, email);
   const verdict = await hasher.verify(password, account?.passwordHash ?? null);
-  if (account === null || !verdict.right) return { kind: 'wrong' };
+  if (account === null || !verdict.right) {
+    events.record('sign-in-refused', { email });
+    return { kind: 'wrong' };
+  }
   if (verdict.outdated) await changeAccount(db, account.id, { passwordHash: await hasher.hash(password) });
   await (own === null
     ? forgive(db, limits.signInPair, `${from} ${key}`)
     : forgive(db, limits.signInDevice, own));
+  events.record('sign-in', { email });
   return { kind: 'right', account };
 }
 
@@ -78,16 +83,29 @@ export async function openSession(
   });
 }
 
-/** Counts a try under each rule; returns the first limit that is exceeded, or null. */
+/** Ends the session of a token, if there is one. */
+export async function signOutOf(context: AccountContext, token: string | undefined): Promise<void> {
+  const id = token === undefined ? null : await endSession(context.db, token);
+  if (id === null) return;
+  const account = await findAccount(context.db, id);
+  context.events.record('sign-out', { email: account?.email });
+}
+
+/**
+ * Counts a try under each rule; returns the limit that is exceeded the longest, or null. What is refused is recorded.
+ * @param email whose account is tried, where it is one
+ */
 export async function takeAll(
-  context: AccountContext,
+  context: Pick<AccountContext, 'db' | 'now' | 'events'>,
   tries: readonly (readonly [LimitRule, string])[],
+  email?: string,
 ): Promise<Limited | null> {
   let worst: Limited | null = null;
   for (const [rule, subject] of tries) {
-    const { allowed, retryAfter } = await take(context.db, rule, subject, context.now());
-    if (!allowed && (worst === null || retryAfter > worst.retryAfter))
-      worst = { kind: 'limited', retryAfter };
+    const { allowed, isFirst, retryAfter } = await take(context.db, rule, subject, context.now());
+    if (allowed) continue;
+    context.events.record(isFirst ? 'lock-out' : 'limit-refused', { email, limit: rule.name });
+    if (worst === null || retryAfter > worst.retryAfter) worst = { kind: 'limited', retryAfter };
   }
   return worst;
 }

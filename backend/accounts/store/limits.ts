@@ -13,6 +13,8 @@ export interface LimitRule {
 /** The result of a try. */
 export interface Taken {
   allowed: boolean;
+  /** Whether this is the first try that is not allowed any more. */
+  isFirst: boolean;
   /** Seconds until the window ends. */
   retryAfter: number;
 }
@@ -35,7 +37,11 @@ export async function take(db: AccountDatabase, rule: LimitRule, subject: string
   const row = rows[0];
   if (row === undefined) throw new Error('a count was not written');
   const left = new Date(row.window_ends).getTime() - now.getTime();
-  return { allowed: row.count <= rule.tries, retryAfter: Math.max(1, Math.ceil(left / 1_000)) };
+  return {
+    allowed: row.count <= rule.tries,
+    isFirst: row.count === rule.tries + 1,
+    retryAfter: Math.max(1, Math.ceil(left / 1_000)),
+  };
 }
 
 /** Removes the count of a subject. */

@@ -63,9 +63,17 @@ export async function findSession(db: AccountDatabase, token: unknown, now: Date
   return row.account_id;
 }
 
-/** Ends the session of a token. */
-export async function endSession(db: AccountDatabase, token: string): Promise<void> {
-  await db.deleteFrom('account_sessions').where('token_hash', '=', hashToken(token)).execute();
+/**
+ * Ends the session of a token.
+ * @returns the id of its account; null when there was no such session
+ */
+export async function endSession(db: AccountDatabase, token: string): Promise<string | null> {
+  const ended = await db
+    .deleteFrom('account_sessions')
+    .where('token_hash', '=', hashToken(token))
+    .returning('account_id')
+    .executeTakeFirst();
+  return ended?.account_id ?? null;
 }
 
 /** Ends every session of a member, in all browsers. */

@@ -3,6 +3,7 @@ import { problemOf, sendProblem } from '../../http/problem.ts';
 import { describeFailure } from '../failure.ts';
 import { callsByAddress } from '../limits.ts';
 import type { Identity } from '../open.ts';
+import { holdRequests } from '../../http/request-in-hand.ts';
 import { languageOf } from '../pages/language.ts';
 import { notice } from '../pages/page.ts';
 import { words } from '../pages/words.ts';
@@ -50,6 +51,7 @@ export function registerIdentity(app: FastifyInstance, identity: Identity): void
       route.constraints = { ...route.constraints, host };
       route.config = { ...route.config, host };
     });
+    holdRequests(scope);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });
@@ -89,6 +91,7 @@ async function withinLimit(
 ): Promise<boolean> {
   const { allowed, retryAfter } = await parts.limits.take(callsByAddress, request.ip);
   if (allowed) return true;
+  parts.people.record('limit-refused', null);
   reply.code(429).header('retry-after', String(retryAfter));
   if (request.method === 'POST') {
     const { origin } = request.headers;

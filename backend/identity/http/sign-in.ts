@@ -59,7 +59,11 @@ export function registerSignIn(scope: FastifyInstance, identity: Identity): void
   });
   scope.post<SignInRoute>(url, async (request, reply) => {
     const signIn = await readSignIn(identity, request, reply);
-    if (signIn === null || !isOwnForm(identity, request, signIn)) return sendExpired(request, reply);
+    if (signIn === null) return sendExpired(request, reply);
+    if (!isOwnForm(identity, request, signIn)) {
+      identity.parts.people.record('forgery-refused', null);
+      return sendExpired(request, reply);
+    }
     if (request.body?.get('action') === 'cancel') {
       return finish(identity, request, reply, {
         error: 'access_denied',

@@ -23,6 +23,7 @@ async function answer(identity: Identity, request: FastifyRequest, reply: Fastif
   const verified = await identity.verifyForAny(bearer);
   const person = verified.valid ? await identity.parts.people.find(verified.claims.sub) : null;
   if (!verified.valid || person === null) {
+    if (bearer !== undefined) identity.parts.people.record('token-refused', null);
     const error = bearer === undefined ? '' : ' error="invalid_token"';
     return reply
       .code(401)

@@ -24,6 +24,7 @@ describe('the sign-in page', () => {
       people: {
         find: (icu) => people.find(icu),
         checkCredentials: (credentials) => people.checkCredentials(credentials),
+        record: (...what) => people.record(...what),
       },
       links: {
         register: (site, language, back) =>
@@ -293,7 +294,7 @@ describe('the sign-in page', () => {
   it('tells neither the visitor nor the log what a failing store says', async () => {
     const { browser, page } = await opened({ ui_locales: 'en' }, { 'accept-language': 'en' });
     const failing = () => Promise.reject(new Error(`insert failed for ${anna.email} ${anna.password}`));
-    people = { find: failing, checkCredentials: failing };
+    people = { find: failing, checkCredentials: failing, record: () => undefined };
     const before = server.failures().length;
     const answer = await tryWith(browser, page, anna.email, anna.password);
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -1,5 +1,5 @@
 import { goodPassword } from '../../accounts/test-kit.ts';
-import type { People, Person } from '../people.ts';
+import type { Happening, People, Person } from '../people.ts';
 
 /** A person in the tests, with the password. */
 export interface TestPerson extends Person {
@@ -40,8 +40,14 @@ export const bas: TestPerson = {
 const mostWrong = 10;
 const windowLength = 15 * 60_000;
 
-/** A test double of the port with accounts in memory. An account that is removed from the list no longer exists. */
-export function memoryPeople(people: TestPerson[]): People {
+/**
+ * A test double of the port with accounts in memory. An account that is removed from the list no longer exists.
+ * @param happened takes what is recorded
+ */
+export function memoryPeople(
+  people: TestPerson[],
+  happened: (readonly [Happening, string | null])[] = [],
+): People {
   const wrong = new Map<string, number[]>();
   const reveal = ({ password: _secret, ...person }: TestPerson): Person => person;
   return {
@@ -64,6 +70,9 @@ export function memoryPeople(people: TestPerson[]): People {
         });
       wrong.set(key, [...times, Date.now()]);
       return Promise.resolve({ kind: 'wrong' });
+    },
+    record(...what) {
+      happened.push(what);
     },
   };
 }

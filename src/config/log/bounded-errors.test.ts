@@ -13,6 +13,7 @@ afterEach(() => {
 
 interface Line {
   readonly msg: string;
+  readonly event?: string;
   readonly level: number;
   readonly leftOut?: number;
 }
@@ -89,5 +90,39 @@ describe('equal errors', () => {
     vi.advanceTimersByTime(2 * minute);
     logger.error('after that');
     expect(lines.at(-1)).toMatchObject({ msg: 'after that' });
+  });
+});
+
+describe('equal events', () => {
+  const event = (account: string, network = 'n1', name = 'sign-in-refused') => ({
+    event: name,
+    account,
+    network,
+  });
+
+  it('are those of one account and one network, whatever the level', () => {
+    const { logger, lines } = logOf();
+    times(30, () => logger.info(event('a1'), 'account'));
+    times(30, () => logger.warn(event('a1', 'n2'), 'account'));
+    times(30, () => logger.warn(event('a2'), 'account'));
+    expect(lines).toHaveLength(30);
+    vi.advanceTimersByTime(minute);
+    expect(lines.slice(30)).toMatchObject([
+      { event: 'sign-in-refused', account: 'a1', network: 'n1', leftOut: 20 },
+      { event: 'sign-in-refused', account: 'a1', network: 'n2', leftOut: 20 },
+      { event: 'sign-in-refused', account: 'a2', network: 'n1', leftOut: 20 },
+    ]);
+  });
+
+  it('hide neither errors nor other events, however many accounts are tried', () => {
+    const { logger, lines } = logOf({ lines: 2, windowMs: minute, messages: 20 });
+    times(1_000, (index) => logger.warn(event(`a${index}`), 'account'));
+    expect(lines).toHaveLength(22);
+    logger.info(event('a1', 'n1', 'password-changed'), 'account');
+    logger.error('it failed');
+    expect(lines.slice(22)).toMatchObject([{ event: 'password-changed' }, { msg: 'it failed' }]);
+    vi.advanceTimersByTime(minute);
+    expect(lines.slice(24)).toMatchObject([{ event: 'sign-in-refused', leftOut: 978 }]);
+    expect(lines[24]).not.toHaveProperty('account');
   });
 });

@@ -30,7 +30,7 @@ export const noticesAndMails: DefenceArea = {
       id: 'notice-limit-email',
       says: '… and mails that confirm them, to one mailbox',
       file: `${notices}/orders.ts`,
-      find: ' || !some.allowed',
+      find: ' || often !== null',
       replace: '',
       test: `${notices}/orders.test.ts`,
       title: 'are limited by network address, and by e-mail without a word',
