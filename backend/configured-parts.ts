@@ -6,7 +6,7 @@ import type { BackendConfig } from './config.ts';
 import type { ServerParts } from './create-server.ts';
 import type { Database } from './database/open.ts';
 import type { DemonstrationParts } from './demonstration.ts';
-import { connectRecognition } from './identity/connect.ts';
+import { connectRecognition, signedInThere } from './identity/connect.ts';
 import type { Identity } from './identity/open.ts';
 import { revokePerson } from './identity/store/artifacts.ts';
 
@@ -34,6 +34,7 @@ export function accountsOf(
       return verified?.valid === true ? { accountId: verified.claims.icu } : null;
     },
     recognition: connectRecognition(config, identity),
+    signedInThere: signedInThere(db, () => new Date()),
     onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
   };
 }

@@ -32,14 +32,36 @@ export interface RecognitionRequest {
   language: Language;
 }
 
+/** Who is signed in at the identity provider, and by which of its sessions. */
+export interface RecognisedMember {
+  accountId: string;
+  sessionUid: string | null;
+}
+
+/** A session of a member at the identity provider. */
+export interface ProviderSession {
+  readonly uid: string;
+  /** The family of the browser. */
+  readonly browser: string | null;
+  readonly beganAt: Date;
+  readonly usedAt: Date;
+}
+
+/** The sessions of members at the identity provider. */
+export interface ProviderSessions {
+  list: (accountId: string) => Promise<readonly ProviderSession[]>;
+  /** Ends one, with its refresh tokens; nothing when it is not that member's. */
+  end: (accountId: string, uid: string) => Promise<void>;
+}
+
 /** How the client host learns who is signed in at the identity provider, on sites whose members sign in there (D21). */
 export interface Recognition {
   /** Origin of the identity provider. */
   origin: string;
   /** The address that leads a browser there and back; null when the site's members sign in here. */
   address: (site: SiteId, given: RecognitionRequest) => string | null;
-  /** The id of the account that a code stands for, or null. The code works only once. */
-  redeem: (site: SiteId, given: { code: string; verifier: string }) => Promise<string | null>;
+  /** The account that a code stands for, or null. The code works only once. */
+  redeem: (site: SiteId, given: { code: string; verifier: string }) => Promise<RecognisedMember | null>;
   /** The address that signs out there and returns to the site; null when the site's members sign in here. */
   signOut: (site: SiteId) => string | null;
 }
@@ -62,6 +84,7 @@ export interface AccountContext {
   verifyBearer: BearerVerifier;
   /** Null when there is no identity provider. */
   recognition: Recognition | null;
+  signedInThere: ProviderSessions;
   /** Keeps machines out (D24). */
   captcha: Captcha;
   /**

@@ -8,7 +8,7 @@ import type { Database } from '../database/open.ts';
 import { defaultDifficulty, proofOfWork } from '../captcha/proof-of-work.ts';
 import { isDatabaseFailure } from '../http/app.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
-import type { AccountContext, BearerVerifier, Recognition } from './context.ts';
+import type { AccountContext, BearerVerifier, ProviderSessions, Recognition } from './context.ts';
 import { AccountEvents } from './events/account-events.ts';
 import { holdRequests } from '../http/request-in-hand.ts';
 import { registerApi } from './http/api.ts';
@@ -46,6 +46,8 @@ export interface AccountParts {
   verifyBearer?: BearerVerifier;
   /** Tells who is signed in at the identity provider; absent when there is none. */
   recognition?: Recognition;
+  /** The sessions at the identity provider; absent when there is none. */
+  signedInThere?: ProviderSessions;
   /** Keeps machines out; by default our own captcha. */
   captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
@@ -86,6 +88,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     captcha: parts.captcha ?? proofOfWork({ db: parts.db, now: parts.now, difficulty: defaultDifficulty }),
     verifyBearer: parts.verifyBearer ?? (() => Promise.resolve(null)),
     recognition: parts.recognition ?? null,
+    signedInThere: parts.signedInThere ?? { list: async () => [], end: () => Promise.resolve() },
     onCredentialsChanged: parts.onCredentialsChanged ?? (() => Promise.resolve()),
     evenMilliseconds: parts.evenMilliseconds ?? evenMilliseconds,
     showOutbox: parts.showOutbox,

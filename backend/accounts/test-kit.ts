@@ -134,8 +134,11 @@ export class TestBrowser {
   readonly #app: FastifyInstance;
   readonly site: SiteId;
   readonly address: string;
+  readonly #userAgent: string | undefined;
 
-  constructor({ app }: TestHost, site: SiteId = 'fr', address = '192.0.2.1') {
+  /** @param userAgent what it says it is */
+  constructor({ app }: TestHost, site: SiteId = 'fr', address = '192.0.2.1', userAgent?: string) {
+    this.#userAgent = userAgent;
     this.#app = app;
     this.site = site;
     this.address = address;
@@ -150,6 +153,7 @@ export class TestBrowser {
       headers: {
         host: new URL(accountOrigin).host,
         ...(cookie === '' ? {} : { cookie }),
+        ...(this.#userAgent === undefined ? {} : { 'user-agent': this.#userAgent }),
         ...options.headers,
       },
     });

@@ -64,6 +64,10 @@ export interface AccountSessionsTable {
   created_at: Moment;
   expires_at: Moment;
   idle_until: Moment;
+  /** The family of the browser (`../http/browser-family.ts`); null in sessions from before 0015, and when it is none. */
+  browser: Generated<string | null>;
+  /** The session at the identity provider by which it began; null when it began here. */
+  identity_uid: Generated<string | null>;
 }
 
 /** A favourite cinema on one site; the one with the lowest position comes first. */

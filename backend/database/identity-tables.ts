@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Moment, MomentOrNull } from './moment.ts';
 
 /** The types of the identity provider's tables for kysely. */
@@ -17,6 +17,8 @@ export interface IdentityArtifactsTable {
   account_id: string | null;
   /** For a session: the identifier that tokens and open sign-ins refer to. */
   uid: string | null;
+  /** For a session: the family of its browser. */
+  browser: Generated<string | null>;
   expires_at: MomentOrNull;
   /** When a code or a refresh token was used. */
   consumed_at: MomentOrNull;

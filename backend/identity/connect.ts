@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
-import type { AccountContext, Recognition } from '../accounts/context.ts';
+import type { AccountContext, ProviderSessions, Recognition } from '../accounts/context.ts';
 import { recognitionPath } from '../accounts/pages/recognition.ts';
 import { HasherBusyError } from '../accounts/password/hash.ts';
 import { checkCredentials } from '../accounts/service/sign-in.ts';
@@ -8,12 +8,15 @@ import { rememberDevice } from '../accounts/store/devices.ts';
 import { findAccount } from '../accounts/store/accounts.ts';
 import type { Account } from '../accounts/store/accounts.ts';
 import type { BackendConfig } from '../config.ts';
+import type { Database } from '../database/open.ts';
 import { clientIdOf } from './clients.ts';
 import { memoryLimits } from './limits.ts';
 import type { Identity, IdentityParts } from './open.ts';
 import { paths } from './paths.ts';
 import type { People, Person } from './people.ts';
+import { lifetimes } from './provider.ts';
 import { recognitionAddress, redeemRecognition } from './recognition.ts';
+import { endSessionOf, sessionsOf } from './store/sessions.ts';
 
 /** Seconds until the next try when too many passwords are being checked. */
 const busySeconds = 2;
@@ -73,6 +76,14 @@ export function connectRecognition(
       const query = new URLSearchParams({ client_id: clientIdOf(site), returnTo: siteOrigins[site] });
       return `${identityOrigin}${paths.logout}?${query.toString()}`;
     },
+  };
+}
+
+/** The sessions here, for the list that members see at the client host. */
+export function signedInThere(db: Database, now: () => Date): ProviderSessions {
+  return {
+    list: async (accountId) => sessionsOf(db, accountId, now(), lifetimes.session),
+    end: async (accountId, uid) => endSessionOf(db, accountId, uid),
   };
 }
 

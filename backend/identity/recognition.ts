@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SiteId } from '#src/sites/site.ts';
-import type { RecognitionRequest } from '../accounts/context.ts';
+import type { RecognisedMember, RecognitionRequest } from '../accounts/context.ts';
 import type { Identity } from './open.ts';
 import { paths } from './paths.ts';
 
@@ -32,14 +32,14 @@ export function recognitionAddress(
 }
 
 /**
- * The account id of the person who is signed in here, by the code of {@link recognitionAddress}. Null when the code is
+ * The person who is signed in here, and the session, by the code of {@link recognitionAddress}. Null when the code is
  * invalid, used up, or of another client or browser. The code works only once.
  */
 export async function redeemRecognition(
   { clients, provider }: Identity,
   site: SiteId,
   { code, verifier }: { code: string; verifier: string },
-): Promise<string | null> {
+): Promise<RecognisedMember | null> {
   const client = clients.find((one) => one.site === site);
   const found = await provider().AuthorizationCode.find(code);
   if (found === undefined || client === undefined || client.recognition === null) return null;
@@ -50,7 +50,8 @@ export async function redeemRecognition(
   } catch {
     return null;
   }
-  return found.accountId ?? null;
+  const { accountId, sessionUid } = found;
+  return accountId === undefined ? null : { accountId, sessionUid: sessionUid ?? null };
 }
 
 function matches(challenge: string | undefined, verifier: string): boolean {

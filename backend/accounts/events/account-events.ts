@@ -13,6 +13,8 @@ export const accountEvents = {
   recognised: 'info',
   'sign-out': 'info',
   'sign-out-by-operator': 'info',
+  /** A member signed out another of their browsers. */
+  'browser-ended': 'info',
   'password-changed': 'info',
   'reset-asked': 'info',
   'reset-used': 'info',

@@ -1,8 +1,11 @@
 import type { FrameEvent, FrameMessage } from '#src/contract/client/frame-message/schema.ts';
+import { signedInBrowsers } from '../service/browsers.ts';
+import type { SignedInBrowser } from '../service/browsers.ts';
 import { clearSession, writeDevice, writeSession } from '../http/visitor.ts';
 import { changePassword, leave, provePassword } from '../service/password.ts';
 import { changeAccount, readNewsletter, setNewsletter } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
+import { browsersSection, endChosen } from './browsers.ts';
 import { checkbox, faultsOf, field, form, nameFault, newPasswordFault, note, withFaults } from './form.ts';
 import type { FormState, SentForm } from './form.ts';
 import { markup } from '../../html/markup.ts';
@@ -21,7 +24,8 @@ export const profilePage: FormPage = {
     const { account, context, site } = visit;
     if (account === null) return toSignIn(visit);
     const newsletter = site !== null && (await readNewsletter(context.db, account.id, site));
-    return { kind: 'page', html: document(visit, account, newsletter, state) };
+    const found = await signedInBrowsers(context, account.id, visit.cookies.session);
+    return { kind: 'page', html: document(visit, account, { newsletter, found }, state) };
   },
 
   async submit(visit, sent): Promise<Outcome> {
@@ -30,6 +34,8 @@ export const profilePage: FormPage = {
     switch (sent['part'] ?? 'profile') {
       case 'password':
         return newPassword(visit, account, sent);
+      case 'browsers':
+        return endChosen(visit, account, sent);
       case 'leave':
         return deleteAccount(visit, account, sent);
       case 'sign-out':
@@ -99,11 +105,20 @@ async function deleteAccount(visit: Visit, account: Account, sent: SentForm): Pr
 
 const message = (event: FrameEvent): FrameMessage => ({ type: 'parent_exchange', data: { event } });
 
-function document(visit: Visit, account: Account, newsletter: boolean, state: FormState): string {
+/** What the page shows beside the account. */
+interface Shown {
+  readonly newsletter: boolean;
+  readonly found: readonly SignedInBrowser[];
+}
+
+function document(visit: Visit, account: Account, { newsletter, found }: Shown, state: FormState): string {
   const { words, query, site } = visit;
   const { profile, fields } = words;
-  const saved =
-    query['saved'] === 'password' ? profile.password.saved : query['saved'] === 'profile' && profile.saved;
+  const saved = [
+    ['profile', profile.saved],
+    ['password', profile.password.saved],
+    ['browsers', profile.browsers.saved],
+  ].find(([part]) => part === query['saved'])?.[1];
   const shown: FormState = {
     ...state,
     values: {
@@ -113,7 +128,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
       ...('firstName' in state.values ? {} : { newsletter: newsletter ? 'yes' : '' }),
       ...state.values,
     },
-    note: state.note ?? (typeof saved === 'string' ? { text: saved, tone: 'good' } : null),
+    note: state.note ?? (saved === undefined ? null : { text: saved, tone: 'good' }),
   };
   const action = pageAddress(visit, 'profile');
   const part = (name: string): Markup => markup`<input type="hidden" name="part" value="${name}" />`;
@@ -156,6 +171,7 @@ function document(visit: Visit, account: Account, newsletter: boolean, state: Fo
           profile.password.submit,
         )}
       </section>
+      ${browsersSection(visit, shown, owner, found)}
       <section>${form(visit, action, part('sign-out'), profile.signOut, true)}</section>
       <section>
         <h2>${profile.leave.title}</h2>

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
+import { browserInHand } from '../../http/browser-family.ts';
 import type { AccountContext } from '../context.ts';
 import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
@@ -59,12 +60,14 @@ export function registerRecognition(scope: FastifyInstance, context: AccountCont
       const back = new URL(begun.path, context.origin);
       const site = siteOfParameter(context, back.searchParams.get('site'));
       if (site !== null && typeof code === 'string') {
-        const id = await context.recognition?.redeem(site, { code, verifier: begun.verifier });
-        const account = id ? await findAccount(context.db, id) : null;
+        const known = await context.recognition?.redeem(site, { code, verifier: begun.verifier });
+        const account = known ? await findAccount(context.db, known.accountId) : null;
         if (account === null) context.events.record('token-refused');
         else {
           const { session } = cookiesOf(context, request);
-          writeSession(context, reply, await beginSession(context.db, account.id, context.now(), session));
+          const from = { browser: browserInHand(), identityUid: known?.sessionUid ?? null };
+          const begin = beginSession(context.db, account.id, context.now(), session, from);
+          writeSession(context, reply, await begin);
           writeMarker(context, reply);
           context.events.record('recognised', { email: account.email });
         }

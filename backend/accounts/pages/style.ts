@@ -84,6 +84,13 @@ h2+form{margin-block-start:1rem}
 .ways{list-style:none;margin:1.75rem 0 0;padding:0;display:grid;gap:.35rem}
 .ways a{display:inline-flex;min-height:2.75rem;align-items:center}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-block-start:1.5rem}
+.browsers{list-style:none;margin:0;padding:0;display:grid}
+.browsers li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding-block:.85rem;border-block-start:1px solid var(--line)}
+.browsers li>div{flex:1 1 12rem;min-width:0}
+.browsers .hint{display:flex;flex-wrap:wrap;gap:0 1rem}
+.browsers .name{margin:0;font-weight:560;overflow-wrap:anywhere}
+.browsers .here{margin-inline-start:.35rem;padding:.1rem .5rem;border-radius:62.5rem;background:var(--accent-wash);color:var(--accent);font-size:.8125rem;white-space:nowrap}
+.browsers .button{min-height:2.75rem;padding:.5rem 1.1rem;flex:none}
 .mails{list-style:none;margin:0;padding:0;display:grid;gap:1.25rem}
 .mails article{padding:1.25rem;border:1px solid var(--line);border-radius:.5rem;background:var(--surface);overflow-wrap:anywhere}
 .mails pre{margin:.75rem 0;white-space:pre-wrap;font:inherit;color:var(--text-soft)}

@@ -1,4 +1,5 @@
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { browserInHand } from '../../http/browser-family.ts';
 import type { AccountContext } from '../context.ts';
 import { countedAddress } from '../limits.ts';
 import {
@@ -144,7 +145,7 @@ export async function changePassword(
     const { email, emailVerified, firstName, id } = account;
     const to = { accountId: id, email, emailVerified, firstName, language, site };
     await writeMail(context, tx, 'password-changed', to, { page: 'password' });
-    return beginSession(tx, account.id, context.now());
+    return beginSession(tx, account.id, context.now(), undefined, { browser: browserInHand() });
   });
   context.events.record('password-changed', { email: account.email });
   await context.onCredentialsChanged(account.id);

@@ -1,3 +1,4 @@
+import { browserInHand } from '../../http/browser-family.ts';
 import type { AccountContext } from '../context.ts';
 import { countedAddress } from '../limits.ts';
 import { changeAccount, countSignIn, emailKey, findAccount, findAccountByEmail } from '../store/accounts.ts';
@@ -79,7 +80,7 @@ export async function openSession(
 ): Promise<NewSession> {
   return context.db.transaction().execute(async (tx) => {
     await countSignIn(tx, accountId);
-    return beginSession(tx, accountId, context.now(), replaced);
+    return beginSession(tx, accountId, context.now(), replaced, { browser: browserInHand() });
   });
 }
 

@@ -15,6 +15,14 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Where a session begins. */
+export interface SessionOrigin {
+  /** The family of the browser. */
+  readonly browser?: string | null;
+  /** The session at the identity provider by which it begins. */
+  readonly identityUid?: string | null;
+}
+
 /**
  * Begins a session with a new token (a token from before the sign-in is never reused), and ends the session of the
  * `replaced` token.
@@ -24,6 +32,7 @@ export async function beginSession(
   accountId: string,
   now: Date,
   replaced?: string,
+  { browser = null, identityUid = null }: SessionOrigin = {},
 ): Promise<NewSession> {
   if (isToken(replaced)) await endSession(db, replaced);
   const token = newToken();
@@ -36,6 +45,8 @@ export async function beginSession(
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
       idle_until: new Date(now.getTime() + idleLifetime).toISOString(),
+      browser,
+      identity_uid: identityUid,
     })
     .execute();
   return { token, expiresAt };
@@ -74,6 +85,51 @@ export async function endSession(db: AccountDatabase, token: string): Promise<st
     .returning('account_id')
     .executeTakeFirst();
   return ended?.account_id ?? null;
+}
+
+/** A session as its member may see it. */
+export interface KeptSession {
+  readonly tokenHash: string;
+  readonly browser: string | null;
+  readonly identityUid: string | null;
+  readonly beganAt: Date;
+  /** To the day. */
+  readonly usedAt: Date;
+}
+
+/** The sessions of a member that go on. */
+export async function listSessions(
+  db: AccountDatabase,
+  accountId: string,
+  now: Date,
+): Promise<KeptSession[]> {
+  const rows = await db
+    .selectFrom('account_sessions')
+    .select(['token_hash', 'browser', 'identity_uid', 'created_at', 'idle_until'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .where('idle_until', '>', now)
+    .execute();
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    browser: row.browser,
+    identityUid: row.identity_uid,
+    beganAt: row.created_at,
+    usedAt: new Date(row.idle_until.getTime() - idleLifetime),
+  }));
+}
+
+/** Ends a session of a member by what {@link listSessions} named it; nothing when it is not theirs. */
+export async function endSessionByHash(
+  db: AccountDatabase,
+  accountId: string,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
 }
 
 /** Ends every session of a member, in all browsers. */

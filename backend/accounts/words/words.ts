@@ -25,6 +25,17 @@ function wordsOf(language: Language) {
         text: (email: string) => say('account.register.sent.text', { email }),
       },
     },
+    profile: {
+      ...copy.profile,
+      browsers: {
+        ...copy.profile.browsers,
+        named: (browser: string, system: string) =>
+          say('account.profile.browsers.named', { browser, system }),
+        since: (day: string) => say('account.profile.browsers.since', { day }),
+        used: (day: string) => say('account.profile.browsers.used', { day }),
+        endNamed: (name: string, day: string) => say('account.profile.browsers.endNamed', { name, day }),
+      },
+    },
     mail: {
       ...copy.mail,
       welcome: {

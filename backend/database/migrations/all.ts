@@ -13,6 +13,7 @@ import { mailQueueMigration } from './0011-mail-queue.ts';
 import { saleNoticesMigration } from './0012-sale-notices.ts';
 import { knownDevicesMigration } from './0013-known-devices.ts';
 import { oldOutboxMigration } from './0014-old-outbox.ts';
+import { seenSessionsMigration } from './0015-seen-sessions.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0012-sale-notices': saleNoticesMigration,
   '0013-known-devices': knownDevicesMigration,
   '0014-old-outbox': oldOutboxMigration,
+  '0015-seen-sessions': seenSessionsMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../database/open.ts';
+import { browserInHand } from '../../http/browser-family.ts';
 
 /** Models that end with their grant. An access token is signed and not stored. */
 const grantMembers: ReadonlySet<string> = new Set(['AuthorizationCode', 'RefreshToken']);
@@ -53,10 +54,13 @@ function adapterOf(db: Database, model: string): Adapter {
         uid: model === 'Session' ? (payload.uid ?? null) : null,
         expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1_000).toISOString(),
       };
+      const browser = model === 'Session' ? browserInHand() : null;
       await db
         .insertInto('identity_artifacts')
-        .values({ model, key: hashOf(id), ...values, consumed_at: null })
-        .onConflict((conflict) => conflict.columns(['model', 'key']).doUpdateSet(values))
+        .values({ model, key: hashOf(id), ...values, browser, consumed_at: null })
+        .onConflict((conflict) =>
+          conflict.columns(['model', 'key']).doUpdateSet({ ...values, ...(browser !== null && { browser }) }),
+        )
         .execute();
     },
 
@@ -125,7 +129,8 @@ const noClients: Adapter = {
   revokeByGrantId: () => Promise.resolve(),
 };
 
-async function deleteGrant(db: Database, grantId: string): Promise<void> {
+/** Ends a grant, with its codes and refresh tokens. */
+export async function deleteGrant(db: Database, grantId: string): Promise<void> {
   await db.deleteFrom('identity_artifacts').where('grant_id', '=', grantId).execute();
 }
 

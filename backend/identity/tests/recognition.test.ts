@@ -5,9 +5,9 @@ import { accountOrigin, goodPassword, newMember, openHost, TestBrowser } from '.
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
-import { connectRecognition, peopleOf } from '../connect.ts';
+import { connectRecognition, peopleOf, signedInThere } from '../connect.ts';
 import { Browser } from './browser.ts';
-import { begin, signedIn } from './site-client.ts';
+import { begin, refresh, signedIn } from './site-client.ts';
 import { identityOrigin, startIdentity } from './test-identity.ts';
 import type { TestIdentity } from './test-identity.ts';
 import { personOf } from './test-people.ts';
@@ -25,6 +25,7 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     database = await open();
     const adapters = perSite((site) => (site === 'nl' ? 'identity-provider' : 'client-host'));
     host = await openHost(database, {
+      signedInThere: signedInThere(database.db, () => new Date()),
       recognition: connectRecognition(
         {
           accountAdapters: adapters,
@@ -125,6 +126,38 @@ describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({
     const back = await visit(browser, failed.slice(accountOrigin.length), page);
     expect(back.headers.location).toBe('/nl/sign-in?site=nl&asked=openly');
     expect((await visit(browser, String(back.headers.location), page)).body).toContain('type="password"');
+  });
+
+  it('a session there and the one here that began by it are one browser, and end together', async () => {
+    const { provider, browser, id } = await signedInElsewhere();
+    await thereAndBack(browser, provider, profile);
+    const another = new Browser(server.port);
+    const person = await peopleOf(host.context).find(id);
+    if (person === null) throw new Error('expected a person');
+    const tokens = await signedIn(another, personOf({ id, email: person.email }));
+    const list = async () => {
+      const { body } = await visit(browser, profile);
+      return Array.from(body.matchAll(/name="end" value="(\w{32})"/g), ([, handle = '']) => handle);
+    };
+    // The one that registered the member, and the one just now; this one is marked and has no button.
+    expect(await list()).toHaveLength(2);
+    const sessions = () =>
+      database.db
+        .selectFrom('identity_artifacts')
+        .select('uid')
+        .where('model', '=', 'Session')
+        .where('account_id', '=', id)
+        .execute();
+    expect(await sessions()).toHaveLength(2);
+    await browser.submit(profile, { part: 'browsers', browsersPassword: goodPassword, end: 'others' });
+    expect(await list()).toEqual([]);
+    expect(await sessions()).toHaveLength(1);
+    expect((await refresh(another, tokens.refresh_token)).status).toBe(400);
+    // The one that stays is recognised on.
+    const again = new TestBrowser(host, 'nl');
+    await thereAndBack(again, provider, profile);
+    expect(again.cookies.has('velours_session')).toBe(true);
+    expect(await list()).toEqual([]);
   });
 
   it('in a frame, whoever is nobody there either is asked here, once', async () => {
