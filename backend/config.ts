@@ -9,12 +9,12 @@ import {
   sharedVariables,
   siteOriginVariables,
   siteOriginsOf,
-  wholeNumber,
 } from '#src/config/environment.ts';
 import { metricsPlaceOf, metricsPort } from '#src/config/metrics.ts';
 import type { MetricsPlace } from '#src/config/metrics.ts';
 import { traceTargetOf } from '#src/config/trace/trace-target.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
+import { wholeNumber } from '#src/config/whole-number.ts';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';

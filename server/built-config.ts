@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** How the framework is given a configuration that it need not read: the server of its own standalone builds does this. */
 const variable = '__NEXT_PRIVATE_STANDALONE_CONFIG';
@@ -18,4 +19,24 @@ export function useBuiltConfig(root: string): void {
   } catch {
     // The framework says what is wrong with the build.
   }
+}
+
+const routes = z.object({
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+});
+
+/**
+ * The headers that the framework gives the files of the build, besides those of its own making (`next.config.ts`).
+ *
+ * @param root folder of the project
+ */
+export function builtFileHeaders(root: string): Readonly<Record<string, string>> {
+  const text = readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8');
+  const found = routes
+    .parse(JSON.parse(text))
+    .headers.find(({ source }) => source.startsWith('/_next/static/'));
+  if (found === undefined) throw new Error('.next/routes-manifest.json: expected headers of /_next/static/');
+  return Object.fromEntries(found.headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }

@@ -13,7 +13,9 @@ import { pageCache } from '#src/request/cache/page-cache.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
-import { useBuiltConfig } from './built-config.ts';
+import { archivedFiles } from './archive/archived-files.ts';
+import { StaticArchive } from './archive/static-archive.ts';
+import { builtFileHeaders, useBuiltConfig } from './built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { takeConsole } from './framework-log.ts';
 import { accessLines } from './observe/access-lines.ts';
@@ -25,13 +27,16 @@ import { RedisPages } from './shared/redis-pages.ts';
 import { RedisPurges } from './shared/redis-purges.ts';
 import { warmAnswers } from './warm/warm.ts';
 import { warmUp } from './readiness.ts';
-import { webServer } from './web-server.ts';
+import { webServer, type WebServerParts } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of the framework (README.md). */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** How long running answers may take when the process is told to stop, in milliseconds. */
 const graceMs = 5_000;
+
+/** How often a process says that its build is in use, in milliseconds. */
+const renewalMs = 3_600_000;
 
 async function main(): Promise<void> {
   try {
@@ -60,10 +65,12 @@ async function main(): Promise<void> {
   useBuiltConfig(root);
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();
+  const otherBuilds = await shareFiles(settings);
   const hosts = hostTable(siteOrigins);
   const server = webServer({
     handle: app.getRequestHandler(),
     warm: warmAnswers(processWorld(), pageCache()),
+    ...(otherBuilds === undefined ? {} : { otherBuilds }),
     places: { hosts, origins: siteOrigins },
     report: (error) => log.error({ err: error }, 'an answer failed'),
     noticeMs: stopNoticeMs,
@@ -121,6 +128,23 @@ async function share(settings: WebEnvironment): Promise<Purge> {
   installSharedPages(new RedisPages(calls, generation));
   const purges = new RedisPurges(calls);
   return (tags) => purges.purge(tags);
+}
+
+/** Keeps the files of this build for processes of others, and reads theirs, where there is a folder for it (ADR-0066). */
+async function shareFiles({ staticArchive: place }: WebEnvironment): Promise<WebServerParts['otherBuilds']> {
+  if (place === null) return undefined;
+  const own = { id: await buildIdIn(root), folder: path.join(root, '.next', 'static') };
+  const archive = new StaticArchive(place, own);
+  // A folder that cannot be written keeps no process out of service: it has its own files.
+  const renew = () =>
+    archive
+      .renew()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'STATIC_ARCHIVE: the files of this build are not kept'),
+      );
+  await renew();
+  setInterval(() => void renew(), renewalMs).unref();
+  return archivedFiles(archive, builtFileHeaders(root));
 }
 
 function fail(error: unknown): never {

@@ -4,6 +4,7 @@ import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
+import { staticPath } from './archive/static-names.ts';
 import { refusalOf } from './gate.ts';
 import { requestKindOf } from './observe/request-kind.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
@@ -17,6 +18,8 @@ export interface WebServerParts {
   readonly handle: Handle;
   /** Answers from memory, before the framework; absent: the framework answers everything. */
   readonly warm?: Warm;
+  /** Answers for files of other builds, and says whether it did; absent: the framework knows its own alone. */
+  readonly otherBuilds?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Hosts and public origins of the sites, for the headers of the server's own answers. */
   readonly places: Places;
   /** Gets the error of a failed answer. */
@@ -74,7 +77,7 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
-  const { handle, warm, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
+  const { handle, warm, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
 
@@ -105,6 +108,8 @@ export function webServer(parts: WebServerParts): WebServer {
     if ((isStarting || stopping !== undefined) && url.split('?', 1)[0] === '/health/ready')
       return say(request, response, 503, stopping === undefined ? 'starting' : 'stopping');
     try {
+      if (otherBuilds !== undefined && url.startsWith(staticPath) && (await otherBuilds(request, response)))
+        return;
       const outcome = warm?.outcomeOf(request);
       if (outcome?.kind === 'answer') return send(response, outcome.answer);
       response.watcher = outcome?.watch;

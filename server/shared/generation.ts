@@ -18,6 +18,7 @@ const ofOneProcess: ReadonlySet<string> = new Set<keyof WebEnvironment>([
   'traces',
   'redisUrl',
   'revalidateSecret',
+  'staticArchive',
 ]);
 
 /**

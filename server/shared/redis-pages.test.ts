@@ -169,7 +169,8 @@ describe('the generation', () => {
   });
 
   it('is the same for processes that only listen elsewhere', () => {
-    const other = { PORT: '3001', HOST: '0.0.0.0', PAGE_CACHE_MB: '64', REDIS_URL: 'redis://redis' };
+    const own = { PORT: '3001', HOST: '0.0.0.0', PAGE_CACHE_MB: '64' };
+    const other = { ...own, REDIS_URL: 'redis://redis', STATIC_ARCHIVE: '/static' };
     expect(generationOf('build', readWebEnvironment(other), '')).toBe(one);
   });
 });

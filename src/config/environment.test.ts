@@ -54,6 +54,22 @@ describe('readWebEnvironment', () => {
     }
   });
 
+  it('keeps files of earlier builds in a folder that is named, for a time and in bounds', () => {
+    expect(readWebEnvironment({}).staticArchive).toBeNull();
+    expect(readWebEnvironment({ STATIC_ARCHIVE: '/static' }).staticArchive).toEqual({
+      folder: '/static',
+      keptMs: 14 * 86_400_000,
+      maxBytes: 512 * 1024 * 1024,
+    });
+    const other = { STATIC_ARCHIVE: '/s', STATIC_ARCHIVE_DAYS: '2', STATIC_ARCHIVE_MB: '64' };
+    expect(readWebEnvironment(other).staticArchive).toMatchObject({
+      keptMs: 172_800_000,
+      maxBytes: 67_108_864,
+    });
+    expect(messageOf({ STATIC_ARCHIVE: 'static' })).toContain('STATIC_ARCHIVE: expected the absolute path');
+    expect(messageOf({ STATIC_ARCHIVE_DAYS: '0' })).toContain('a whole number from 1 to 365');
+  });
+
   it('R001 R253: gives each site its own origin and API from one template, with exceptions', () => {
     const environment = readWebEnvironment({
       SITE_ORIGIN: 'https://www.chain.{site}',

@@ -3,6 +3,7 @@ import { siteIds, sites } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import { metricsHost, metricsPlaceOf, metricsPort, type MetricsPlace } from './metrics.ts';
 import { sharingVariables } from './sharing.ts';
+import { archivePlaceOf, archiveVariables, type ArchivePlace } from './static-archive.ts';
 import {
   scriptsWithoutHost,
   thirdPartiesOf,
@@ -10,15 +11,7 @@ import {
   type ThirdParties,
 } from './third-parties.ts';
 import { traceTargetOf, traceVariables, type TraceTarget } from './trace/trace-target.ts';
-
-/** A whole number in text form, between two bounds; the error message names the bounds. */
-export function wholeNumber(minimum: number, maximum: number) {
-  return z
-    .string()
-    .regex(/^\d+$/, `a whole number from ${minimum} to ${maximum}`)
-    .transform(Number)
-    .refine((value) => value >= minimum && value <= maximum, `a whole number from ${minimum} to ${maximum}`);
-}
+import { wholeNumber } from './whole-number.ts';
 
 /** An `http` or `https` origin without path; it contains `{site}` when one template serves every country. */
 const originTemplate = z
@@ -114,6 +107,7 @@ const webVariables = z
     ...thirdPartyVariables,
     ...accountVariables,
     ...sharingVariables,
+    ...archiveVariables,
     HOST: z
       .string()
       .refine((value) => /^[\w.:-]+$/.test(value), 'localhost, 0.0.0.0 or an address of this machine')
@@ -179,6 +173,8 @@ export interface WebEnvironment {
   readonly metrics: MetricsPlace | null;
   /** The Redis in which several web processes share their pages; null: this process shares with nobody. */
   readonly redisUrl: string | null;
+  /** Where files of earlier builds stay (ADR-0066); null: nowhere. */
+  readonly staticArchive: ArchivePlace | null;
   /** What purges are signed with (ADR-0055); null: nothing can be purged. */
   readonly revalidateSecret: string | null;
   /** Whether the log has a line for every request, where its level is `info` or lower. */
@@ -311,6 +307,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     stopNoticeMs: values.STOP_NOTICE_MS,
     metrics: metricsPlaceOf(values.METRICS_HOST, values.METRICS_PORT),
     redisUrl: values.REDIS_URL ?? null,
+    staticArchive: archivePlaceOf(values),
     revalidateSecret: values.REVALIDATE_SECRET ?? null,
     accessLog: values.ACCESS_LOG === 'on',
     traces: traceTargetOf(values),

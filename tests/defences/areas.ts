@@ -16,6 +16,7 @@ import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
 import { webEdge } from './list/web-edge.ts';
 import { webPolicy } from './list/web-policy.ts';
+import { webReleases } from './list/web-releases.ts';
 import { webTexts } from './list/web-texts.ts';
 
 /** Every defence of the product, in the order of docs/security.md. */
@@ -32,6 +33,7 @@ export const areas: readonly DefenceArea[] = [
   webPolicy,
   webAddresses,
   webEdge,
+  webReleases,
   webTexts,
   visitorAccount,
   visitorStorage,

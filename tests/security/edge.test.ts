@@ -101,7 +101,10 @@ describe('the edge', () => {
   });
 
   it('keeps an answer by the address that it was asked for, and none of a payload (SEC11)', () => {
-    expect(web).toContain('proxy_cache_key "$request_method $scheme $host $request_uri $place";');
+    const key = '$release $request_method $scheme $host $request_uri $place';
+    expect(web).toContain(`proxy_cache_key "${key}";`);
+    // No visitor names a release.
+    expect(configuration).toMatch(/map \$host \$release \{\s+default 1;\s+\}/);
     // What the key names in one spelling stands in no other: `Vary` would make an entry for each.
     expect(web).toContain('proxy_ignore_headers Vary;');
     expect(web).toEqual(expect.arrayContaining(['proxy_set_header Accept-Encoding gzip;', 'gunzip on;']));
