@@ -70,6 +70,40 @@ test('plain http leads to the same address over https, and other names nowhere',
     expect([host, (await edge.getPlain(film, host)).status]).toEqual([host, 421]);
 });
 
+test('SEC4 the home page keeps every rule that Observatory scores', async () => {
+  const plain = await edge.getPlain('/', 'fr.example.com');
+  expect([plain.status, plain.headers.location]).toEqual([308, 'https://fr.example.com/']);
+  const { status, headers, body } = await edge.get('/');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'strict-transport-security': twoYears,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['set-cookie']).toBeUndefined();
+  const directives = new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((one) => [one.split(' ', 1)[0] ?? '', one.split(' ').slice(1)]),
+  );
+  for (const name of ['default-src', 'base-uri', 'frame-ancestors'])
+    expect([name, directives.get(name)]).toEqual([name, ["'none'"]]);
+  // Script of the site and of hashes alone: neither whole schemes nor anything unsafe.
+  for (const source of directives.get('script-src') ?? ['none at all'])
+    expect(source).toMatch(/^(?:'self'|'sha256-[\w+/]+=*')$/);
+  expect(directives.get('object-src') ?? directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('form-action')).toEqual(["'self'"]);
+  const scripts = [...body.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].map(([, src]) => src);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const src of scripts) expect(src).toMatch(/^\/(?!\/)/);
+  for (const method of ['GET', 'OPTIONS']) {
+    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
+    const answer = await edge.get('/', { method, headers: asked });
+    expect([method, answer.headers['access-control-allow-origin']]).toEqual([method, undefined]);
+  }
+});
+
 test('TLS 1.2 and 1.3, nothing older, and no certificate for another name', async () => {
   expect(await agreed('fr.example.com', 'TLSv1.3', 'TLSv1.3')).toBe('TLSv1.3');
   expect(await agreed('fr.example.com', 'TLSv1.2', 'TLSv1.2')).toBe('TLSv1.2');

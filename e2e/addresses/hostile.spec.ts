@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { actionProbes, fuzzActions } from '#tests/attacks/action-fuzz.ts';
 import { bigRequests, hold, slowModes, type Held } from '#tests/attacks/big.ts';
 import { findDesync, findDowngrades } from '#tests/attacks/desync.ts';
 import { hostileAddresses, hostileHosts } from '#tests/attacks/hostile.ts';
@@ -20,6 +21,8 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const seed = 13;
 const addressCount = 300;
 const hostCount = 100;
+/** Calls of server actions: `LONG_FORM=1` for all of SEC3. */
+const actionCount = process.env.LONG_FORM === '1' ? 10_000 : 200;
 const host = 'fr.example.com';
 const film = `/films/${slugs.film}`;
 const city = citiesFixture[0].slug;
@@ -114,6 +117,29 @@ for (const way of ways)
     } finally {
       await canary.stop();
     }
+  });
+
+for (const way of ways)
+  test(`SEC3 ${actionCount} generated calls of server actions are refused by ${way} (seed ${seed})`, async () => {
+    const targets = [
+      film,
+      '/',
+      '/films',
+      `${film}?_rsc=1`,
+      '/api/shows',
+      '/fr-FR/home/2026-11-18',
+      '/_next/none.js',
+    ];
+    const probes = actionProbes(targets, actionCount, seed);
+    const before = (await web.get('fr', film)).body;
+    const expected = { origin: `https://${host}`, secrets };
+    const found = await fuzzActions(probes, { place: places[way], host, expected });
+    process.stdout.write(
+      `actions, ${way}, seed ${seed}: ${found.asked} calls, ${JSON.stringify(found.statuses)}, ${found.faultCount} faults\n`,
+    );
+    expect([found.faultCount, found.faults]).toEqual([0, []]);
+    expect((await web.get('fr', film)).body).toBe(before);
+    expect(web.errors).not.toMatch(/unhandled|uncaught|an answer failed/i);
   });
 
 for (const way of ways)
