@@ -23,6 +23,8 @@ export async function freePort(): Promise<number> {
 /** Options for a separate web process. */
 interface OwnWebOptions {
   readonly port?: number;
+  /** The folder of another checkout with a build of its own; this one by default. */
+  readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -49,13 +51,13 @@ export class OwnWeb {
    */
   static async start(
     apiOrigin: string,
-    { port: given, environment = {} }: OwnWebOptions = {},
+    { port: given, folder = root, environment = {} }: OwnWebOptions = {},
   ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
     const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
     const child = spawn(process.execPath, [...webProcess], {
-      cwd: root,
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
@@ -95,6 +97,11 @@ export class OwnWeb {
   /** Its address; the host `{site}.velours.test` selects the site. */
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** The port that it listens on. */
+  get port(): number {
+    return this.#port;
   }
 
   /** Process id. */
