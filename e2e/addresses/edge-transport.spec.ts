@@ -4,7 +4,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { connect, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import type { OwnEdge } from '#tests/support/own-edge.ts';
+import type { OwnEdge, PlainQuestion } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { slugs, type OutageApi } from '../failures/outage-api.ts';
 import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
@@ -102,6 +102,65 @@ test('SEC4 the home page keeps every rule that Observatory scores', async () => 
     const answer = await edge.get('/', { method, headers: asked });
     expect([method, answer.headers['access-control-allow-origin']]).toEqual([method, undefined]);
   }
+});
+
+test('a call over plain http is refused, wherever it goes and however it is written, and leads nowhere', async () => {
+  const bearer = { authorization: 'Bearer token-secret-value' };
+  const calls: readonly (readonly [host: string, target: string, question?: PlainQuestion])[] = [
+    ['fr.example.com', '/api/shows'],
+    ['fr.example.com', '/api/voucher/CODE-1?language=fr'],
+    ['fr.example.com', '/%61pi/shows'],
+    ['fr.example.com', '//api/shows'],
+    ['fr.example.com', '/x/../api/shows'],
+    ['fr.example.com', '/API/shows'],
+    ['account.example.com', '/api/v1/accounts/me'],
+    ['account.example.com', '/api/fr/client/0/shows', { method: 'POST' }],
+    ['id.example.com', '/oauth/token', { method: 'POST' }],
+    ['id.example.com', '/userinfo'],
+    ['id.example.com', '/.well-known/openid-configuration'],
+    ['id.example.com', '/.well-known/jwks.json'],
+    ['id.example.com', '/oidc/logout/confirm', { method: 'POST' }],
+    ['account.example.com', '/fr/sign-in', { method: 'POST' }],
+    [
+      'fr.example.com',
+      film,
+      {
+        method: 'DELETE',
+      },
+    ],
+    ['fr.example.com', film, { method: 'OPTIONS' }],
+    ['fr.example.com', film, { headers: bearer }],
+    ['id.example.com', '/authorize', { headers: { authorization: 'Basic c2VjcmV0' } }],
+  ];
+  for (const [host, target, question] of calls) {
+    const { status, headers, body } = await edge.getPlain(target, host, question);
+    expect([host, target, status, headers.location]).toEqual([host, target, 403, undefined]);
+    expect([headers['content-type'], headers['cache-control']]).toEqual(['text/plain', 'no-store']);
+    expect(headers['content-security-policy']).toBe(nothing);
+    expect(body).toContain('https');
+    expect(body).not.toMatch(/secret-value|CODE-1|<html/);
+  }
+  // Pages that only look alike, and the pages of the identity provider, are for people.
+  for (const [host, target] of [
+    ['fr.example.com', '/apis'],
+    ['fr.example.com', '/films/api'],
+    ['fr.example.com', '/robots.txt'],
+    // Whoever gives certificates asks here, over plain http.
+    ['fr.example.com', '/.well-known/acme-challenge/x'],
+    ['account.example.com', '/fr/sign-in?site=fr'],
+    ['id.example.com', '/authorize?client_id=velours-nl'],
+    ['id.example.com', '/v2/logout'],
+  ] as const)
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await edge.getPlain(target, host, { method });
+      expect([target, answer.status, answer.headers.location]).toEqual([
+        target,
+        308,
+        `https://${host}${target}`,
+      ]);
+    }
+  // An unknown host stays unknown.
+  expect((await edge.getPlain('/api/shows', 'evil.example')).status).toBe(421);
 });
 
 test('TLS 1.2 and 1.3, nothing older, and no certificate for another name', async () => {

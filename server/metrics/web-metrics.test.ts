@@ -97,6 +97,56 @@ describe('the metrics of the web process', () => {
   });
 });
 
+describe('the metrics of the shared cache', () => {
+  it('count calls by kind and outcome, with the time of those that were made, and bytes', async () => {
+    const metrics = webMetrics();
+    const { meters } = metrics;
+    meters.sharedCall('page-read', 'hit', 0.0007);
+    meters.sharedCall('page-read', 'miss', 0.002);
+    meters.sharedCall('page-read', 'timeout', 0.05);
+    meters.sharedCall('page-read', 'skipped', 0);
+    meters.sharedCall('purge-tell', 'error', 0.001);
+    meters.sharedBytes('page-read', 40_000);
+    meters.sharedBytes('page-write', 1_000);
+    meters.sharedBytes('page-write', 500);
+    expect(await valuesOf(metrics, 'velours_web_shared_cache_calls_total')).toEqual({
+      'page-read hit': 1,
+      'page-read miss': 1,
+      'page-read timeout': 1,
+      'page-read skipped': 1,
+      'purge-tell error': 1,
+    });
+    expect(await valuesOf(metrics, 'velours_web_shared_cache_bytes_total')).toEqual({
+      'page-read': 40_000,
+      'page-write': 1_500,
+    });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('velours_web_shared_cache_call_seconds_count{call="page-read"} 3');
+    expect(text).toContain('velours_web_shared_cache_call_seconds_bucket{le="0.001",call="page-read"} 1');
+  });
+
+  it('say whether it can be asked, and nothing where there is none', async () => {
+    const metrics = webMetrics();
+    const shown = async () =>
+      [
+        ...(await metrics.registry.metrics()).matchAll(
+          /^velours_web_shared_cache_(connected|breaker_open) (.+)$/gm,
+        ),
+      ].map(([, name, value]) => [name, value]);
+    expect(await shown()).toEqual([]);
+    metrics.meters.watchShared(() => ({ isConnected: true, isBreakerOpen: false }));
+    expect(await shown()).toEqual([
+      ['connected', '1'],
+      ['breaker_open', '0'],
+    ]);
+    metrics.meters.watchShared(() => ({ isConnected: false, isBreakerOpen: true }));
+    expect(await shown()).toEqual([
+      ['connected', '0'],
+      ['breaker_open', '1'],
+    ]);
+  });
+});
+
 describe('the dashboard', () => {
   it('asks for metrics that are there', async () => {
     const { registry } = webMetrics();

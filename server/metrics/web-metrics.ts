@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { breakers } from '#src/api/transport/breaker.ts';
-import { latencyBuckets, type Meters } from '#src/config/metrics.ts';
+import { latencyBuckets, shortBuckets, type Meters } from '#src/config/metrics.ts';
 import type { Told } from '../observe/answered.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
@@ -9,6 +9,54 @@ export interface WebMetrics {
   readonly meters: Meters;
   /** Counts an answer. */
   readonly count: Told;
+}
+
+/** The metrics of the cache that processes share; where there is none, they stay empty. */
+function sharedMetrics(registry: Registry): Pick<Meters, 'sharedCall' | 'sharedBytes' | 'watchShared'> {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'velours_web_shared_cache_calls_total',
+    help: 'Calls of the shared cache: pages hit, missed, unreadable; calls that failed, took too long or were skipped',
+    labelNames: ['call', 'outcome'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'velours_web_shared_cache_call_seconds',
+    help: 'Time of the calls of the shared cache that were made',
+    labelNames: ['call'] as const,
+    buckets: shortBuckets,
+    registers,
+  });
+  const bytes = new Counter({
+    name: 'velours_web_shared_cache_bytes_total',
+    help: 'Bytes of pages that came from the shared cache and went there',
+    labelNames: ['call'] as const,
+    registers,
+  });
+  let state: Parameters<Meters['watchShared']>[0] | undefined;
+  for (const [name, help, isTrue] of [
+    ['connected', '1 while there is a connection to the shared cache', 'isConnected'],
+    ['breaker_open', '1 while the shared cache counts as down', 'isBreakerOpen'],
+  ] as const)
+    registry.registerMetric(
+      new Gauge({
+        name: `velours_web_shared_cache_${name}`,
+        help: `${help}; missing where there is none`,
+        registers: [],
+        collect() {
+          if (state === undefined) this.remove();
+          else this.set(state()[isTrue] ? 1 : 0);
+        },
+      }),
+    );
+  return {
+    sharedCall: (call, outcome, duration) => {
+      calls.inc({ call, outcome });
+      if (outcome !== 'skipped') seconds.observe({ call }, duration);
+    },
+    sharedBytes: (call, length) => bytes.inc({ call }, length),
+    watchShared: (from) => (state = from),
+  };
 }
 
 /** Makes the metrics of the web process. */
@@ -85,7 +133,9 @@ export function webMetrics(): WebMetrics {
       },
     }),
   );
+  const shared = sharedMetrics(registry);
   const meters: Meters = {
+    ...shared,
     apiCall: (call, outcome, duration) => {
       calls.inc({ call, outcome });
       if (outcome !== 'skipped') callSeconds.observe(duration);

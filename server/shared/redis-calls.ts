@@ -1,7 +1,8 @@
 import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { log } from '#src/api/log.ts';
 import { Breaker } from '#src/api/transport/breaker.ts';
-import { inTime } from './in-time.ts';
+import { meters, type SharedCall, type SharedOutcome } from '#src/config/metrics.ts';
+import { inTime, NotInTime } from './in-time.ts';
 
 /** How long Redis may take for a call, in milliseconds. */
 const longestCallMs = 50;
@@ -32,6 +33,10 @@ export class RedisCalls {
       connection.on('error', (error: unknown) => this.tell(error));
       connection.connect().catch((error: unknown) => this.tell(error));
     }
+    meters().watchShared(() => ({
+      isConnected: this.#calling.isReady,
+      isBreakerOpen: this.#breaker.isOpen,
+    }));
   }
 
   /** Whether Redis can be asked now. */
@@ -39,14 +44,31 @@ export class RedisCalls {
     return this.#calling.isReady && !this.#breaker.isOpen;
   }
 
-  /** Makes one call. @returns undefined when there is no answer in time */
-  async ask<T>(call: (redis: Connection) => Promise<T>): Promise<T | undefined> {
-    if (!this.#calling.isReady || !this.#breaker.admits()) return undefined;
+  /**
+   * Makes one call.
+   * @param name counts it
+   * @param outcomeOf tells what an answer is, where it is more than an answer
+   * @returns undefined when there is no answer in time
+   */
+  async ask<T>(
+    name: SharedCall,
+    call: (redis: Connection) => Promise<T>,
+    outcomeOf: (answer: T) => SharedOutcome = () => 'ok',
+  ): Promise<T | undefined> {
+    if (!this.#calling.isReady || !this.#breaker.admits()) {
+      meters().sharedCall(name, 'skipped', 0);
+      return undefined;
+    }
+    const start = performance.now();
+    const count = (outcome: SharedOutcome) =>
+      meters().sharedCall(name, outcome, (performance.now() - start) / 1_000);
     try {
       const answer = await inTime(longestCallMs, call(this.#calling));
       this.#breaker.succeeded();
+      count(outcomeOf(answer));
       return answer;
     } catch (error) {
+      count(error instanceof NotInTime ? 'timeout' : 'error');
       // Redis that refuses to write because it is full can still be read.
       if (error instanceof ErrorReply) this.#breaker.succeeded();
       else this.#breaker.failed();

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readWebEnvironment } from '#src/config/environment.ts';
+import { installMeters, type SharedCall, type SharedOutcome, type SharedState } from '#src/config/metrics.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { packPage } from '#src/request/cache/packed-page.ts';
 import type { SharedPage } from '#src/request/cache/shared-pages.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
@@ -62,6 +64,51 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
     }
     return { longest, found };
   }
+
+  it('tells what becomes of every call, how long it took, and whether it can be asked', async () => {
+    forgetProcessWide();
+    const made: (readonly [SharedCall, SharedOutcome, number])[] = [];
+    const bytes: Partial<Record<SharedCall, number>> = {};
+    let state: () => SharedState = () => ({ isConnected: false, isBreakerOpen: false });
+    installMeters({
+      apiCall: () => undefined,
+      pageEvicted: () => undefined,
+      watchPages: () => undefined,
+      sharedCall: (...call) => void made.push(call),
+      sharedBytes: (call, length) => (bytes[call] = (bytes[call] ?? 0) + length),
+      watchShared: (from) => (state = from),
+    });
+    const { pages } = await another();
+    const outcomes = () => made.splice(0).map(([call, outcome]) => `${call} ${outcome}`);
+    expect(state()).toEqual({ isConnected: true, isBreakerOpen: false });
+    expect(await pages.get(path)).toBeUndefined();
+    pages.set(path, page);
+    await waitFor(() => expect(made).toHaveLength(2));
+    expect(await pages.get(path)).toEqual(page);
+    expect(made[2]?.[2]).toBeGreaterThan(0);
+    expect(outcomes()).toEqual(['page-read miss', 'page-write ok', 'page-read hit']);
+    expect(bytes['page-read']).toBe(bytes['page-write']);
+    expect(bytes['page-read']).toBeGreaterThan(50);
+    await redis.call('SET', `velours:one:page:${path}`, '<html>');
+    await pages.get(path);
+    await redis.call('DEL', `velours:one:page:${path}`);
+    await redis.call('LPUSH', `velours:one:page:${path}`, 'x');
+    await pages.get(path);
+    expect(outcomes()).toEqual(['page-read unreadable', 'page-read error']);
+    redis.hang();
+    try {
+      for (let time = 0; time < 5; time += 1) await pages.get(path);
+      expect(made[0]?.[2]).toBeGreaterThan(0.04);
+      expect(outcomes()).toEqual([
+        ...Array<string>(3).fill('page-read timeout'),
+        ...Array<string>(2).fill('page-read skipped'),
+      ]);
+      expect(state().isBreakerOpen).toBe(true);
+    } finally {
+      redis.wake();
+      forgetProcessWide();
+    }
+  });
 
   it('what one process keeps, another one has, until it is removed', async () => {
     const { one, other } = await sharing();

@@ -1,5 +1,6 @@
 import { pageFromBytes, pageToBytes } from '#src/request/cache/page-bytes.ts';
 import type { SharedPage, SharedPages } from '#src/request/cache/shared-pages.ts';
+import { meters } from '#src/config/metrics.ts';
 import type { RedisCalls } from './redis-calls.ts';
 
 /** Pages that are on their way to Redis at one time; further ones are not sent. */
@@ -29,10 +30,18 @@ export class RedisPages implements SharedPages {
   }
 
   async #read(key: string): Promise<SharedPage | undefined> {
-    const bytes = await this.#calls.ask((redis) => redis.get(key));
-    if (bytes === undefined || bytes === null) return undefined;
-    const page = pageFromBytes(bytes);
-    if (page === undefined) this.#calls.tell('a page in it cannot be read');
+    let page: SharedPage | undefined;
+    await this.#calls.ask(
+      'page-read',
+      (redis) => redis.get(key),
+      (bytes) => {
+        if (bytes === null) return 'miss';
+        meters().sharedBytes('page-read', bytes.length);
+        page = pageFromBytes(bytes);
+        if (page === undefined) this.#calls.tell('a page in it cannot be read');
+        return page === undefined ? 'unreadable' : 'hit';
+      },
+    );
     return page;
   }
 
@@ -41,13 +50,14 @@ export class RedisPages implements SharedPages {
     if (seconds === undefined || this.#onTheirWay >= mostOnTheirWay || !this.#calls.isReady) return;
     this.#onTheirWay += 1;
     const bytes = pageToBytes(page);
+    meters().sharedBytes('page-write', bytes.length);
     const expiration = { type: 'EX', value: seconds } as const;
     void this.#calls
-      .ask((redis) => redis.set(this.#prefix + path, bytes, { expiration }))
+      .ask('page-write', (redis) => redis.set(this.#prefix + path, bytes, { expiration }))
       .finally(() => (this.#onTheirWay -= 1));
   }
 
   delete(path: string): void {
-    void this.#calls.ask((redis) => redis.del(this.#prefix + path));
+    void this.#calls.ask('page-delete', (redis) => redis.del(this.#prefix + path));
   }
 }

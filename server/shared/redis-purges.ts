@@ -68,7 +68,7 @@ export class RedisPurges {
 
   async #catchUp(): Promise<boolean> {
     if (this.#hasCaughtUp) return true;
-    const known = await this.#calls.ask((redis) => redis.zRangeWithScores(remembered, 0, -1));
+    const known = await this.#calls.ask('purge-read', (redis) => redis.zRangeWithScores(remembered, 0, -1));
     if (known === undefined) return false;
     for (const { value, score } of known) this.#note([String(value)], Math.min(score, Date.now()));
     this.#hasCaughtUp = true;
@@ -79,11 +79,11 @@ export class RedisPurges {
     const untold = [...this.#untold];
     if (untold.length === 0) return true;
     const message = JSON.stringify({ from: this.#own, tags: untold.map(([tag]) => tag) });
-    const told = await this.#calls.ask((redis) => redis.publish(channel, message));
+    const told = await this.#calls.ask('purge-tell', (redis) => redis.publish(channel, message));
     if (told === undefined) return false;
     for (const [tag, time] of untold) if (this.#untold.get(tag) === time) this.#untold.delete(tag);
     // For processes that are away now or start later; Redis that is full does not take it.
-    await this.#calls.ask((redis) =>
+    await this.#calls.ask('purge-remember', (redis) =>
       redis
         .multi()
         .zAdd(

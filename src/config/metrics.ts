@@ -10,6 +10,9 @@ export interface MetricsPlace {
 /** Bounds of the histograms of both processes, in seconds: from an answer out of memory to one that people give up on. */
 export const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Bounds of calls that may take 50 ms, in seconds. */
+export const shortBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
+
 /** The port of metrics: none by default. */
 export const metricsPort = z
   .string()
@@ -31,6 +34,22 @@ export function metricsPlaceOf(host: string, port: number | undefined): MetricsP
   return port === undefined ? null : { host, port };
 }
 
+/** The calls of the cache that processes share: pages are read, written and deleted, purges are read, told and remembered. */
+export type SharedCall =
+  'page-read' | 'page-write' | 'page-delete' | 'purge-read' | 'purge-tell' | 'purge-remember';
+
+/**
+ * What became of a call of the shared cache. A read page is a hit, a miss or, when its bytes are none, unreadable; a call is
+ * skipped while there is no connection or the breaker is open.
+ */
+export type SharedOutcome = 'hit' | 'miss' | 'unreadable' | 'ok' | 'error' | 'timeout' | 'skipped';
+
+/** Whether the shared cache can be asked. */
+export interface SharedState {
+  readonly isConnected: boolean;
+  readonly isBreakerOpen: boolean;
+}
+
 /** What the code of pages and middleware reports; the framework bundles both apart from the server that counts. */
 export interface Meters {
   /**
@@ -40,6 +59,12 @@ export interface Meters {
   apiCall(call: string, outcome: string, seconds: number): void;
   /** A page left the page cache because others needed its place. */
   pageEvicted(): void;
+  /** A call of the shared cache; one that was skipped took no time. */
+  sharedCall(call: SharedCall, outcome: SharedOutcome, seconds: number): void;
+  /** Bytes of a page that came from the shared cache, or go there. */
+  sharedBytes(call: SharedCall, bytes: number): void;
+  /** The shared cache tells its state; where there is none, nobody does. */
+  watchShared(state: () => SharedState): void;
   /** The store of pages tells how much it holds. */
   watchPages(held: () => { readonly bytes: Readonly<Record<string, number>>; readonly pages: number }): void;
 }
@@ -47,6 +72,9 @@ export interface Meters {
 const silent: Meters = {
   apiCall: () => undefined,
   pageEvicted: () => undefined,
+  sharedCall: () => undefined,
+  sharedBytes: () => undefined,
+  watchShared: () => undefined,
   watchPages: () => undefined,
 };
 

@@ -73,6 +73,13 @@ describe('the edge', () => {
     expect([...configuration.matchAll(/listen 8080(?! default_server)/g)]).toHaveLength(1);
   });
 
+  it('leads only what people open from http to https, and refuses calls', () => {
+    const plain = serverWith('return 308 https://$host$request_uri;').join(' ');
+    expect(plain).toContain('if ($is_call) { return 403; }');
+    expect(plain).toMatch(/location ~\* \^\/\(\?:api\|oauth\|\S+ \{ return 403; \}/);
+    expect(configuration).toMatch(/map "\$request_method \$http_authorization" \$is_call \{\s+default 1;/);
+  });
+
   it('REL2 passes a request on that a process refuses, and counts none of them as down', () => {
     expect(configuration).toMatch(/upstream web \{\s+server web:3000 max_fails=0;/);
     expect(web).toEqual(

@@ -24,6 +24,12 @@ interface Behind {
 /** A piece of the configuration, and what stands in its place. */
 export type Changed = readonly [piece: string, by: string];
 
+/** What a question over plain http says besides host and path. */
+export interface PlainQuestion {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** The ports of an edge. */
 interface Ports {
   readonly plain: number;
@@ -156,8 +162,12 @@ export class OwnEdge {
   }
 
   /** Asks over plain http. */
-  getPlain(target: string, host: string): Promise<WireAnswer> {
-    return ask(this.#ports.plain, target, { method: 'GET', headers: { host } });
+  getPlain(
+    target: string,
+    host: string,
+    { method = 'GET', headers = {} }: PlainQuestion = {},
+  ): Promise<WireAnswer> {
+    return ask(this.#ports.plain, target, { method, headers: { host, ...headers } });
   }
 
   /** The port and the certificate for connections of a test’s own making. */
