@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OpenDatabase } from '../database/open.ts';
@@ -14,22 +12,17 @@ import {
   TestBrowser,
 } from './test-kit.ts';
 import type { TestHost } from './test-kit.ts';
+import { TestLog } from '../test-log.ts';
 
 let database: OpenDatabase;
 let host: TestHost;
-let log = '';
+const log = new TestLog();
 beforeAll(async () => {
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
   database = await openDatabase({ kind: 'memory' });
   host = await openHost(
     database,
     { verifyBearer: () => Promise.reject(new Error('the verifier broke over token-secret-value')) },
-    pino({ level: 'trace' }, stream),
+    log.logger,
   );
 });
 afterAll(async () => {
@@ -57,8 +50,8 @@ it('writes no e-mail, password, token, cookie or link into the log, and no secre
   expect(failed.statusCode).toBeGreaterThanOrEqual(500);
   await host.db.schema.alterTable('accounts_gone').renameTo('accounts').execute();
 
-  expect(log.split('\n').length).toBeGreaterThan(10);
-  expect(log).toContain('request of the client host failed');
+  expect(log.text.split('\n').length).toBeGreaterThan(10);
+  expect(log.text).toContain('request of the client host failed');
   const secrets = [
     email,
     goodPassword,
@@ -73,14 +66,14 @@ it('writes no e-mail, password, token, cookie or link into the log, and no secre
   ];
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(6);
-    expect(log).not.toContain(secret);
+    expect(log.text).not.toContain(secret);
     for (const answer of [broken, failed]) expect(answer.body).not.toContain(secret);
   }
 });
 
 it('writes nothing of a call that is refused but the call', async () => {
   const { browser, id } = await newMember(host);
-  log = '';
+  log.clear();
   const answers = [
     await browser.call('POST', `/client/${id}/cinema/nowhere`),
     await browser.call('PATCH', '/accounts/me/cinemas', { cinemas: ['9999'] }),
@@ -89,8 +82,8 @@ it('writes nothing of a call that is refused but the call', async () => {
     answers.push(await browser.call('POST', `/client/${id}/cinema/${slug}`));
   }
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 422, 200, 200, 200, 200, 200, 409]);
-  expect(log).toContain('"msg":"request"');
-  expect(log).not.toContain('already sent');
-  const loud = log.split('\n').filter((line) => line !== '' && JSON.parse(line).level > 30);
+  expect(log.text).toContain('"msg":"request"');
+  expect(log.text).not.toContain('already sent');
+  const loud = log.text.split('\n').filter((line) => line !== '' && JSON.parse(line).level > 30);
   expect(loud).toEqual([]);
 });

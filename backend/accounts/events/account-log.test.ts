@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundedErrors } from '#src/config/log/bounded-errors.ts';
 import { openDatabase } from '../../database/open.ts';
@@ -16,6 +14,7 @@ import {
   TestBrowser,
 } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
+import { TestLog } from '../../test-log.ts';
 import { accountEvents } from './account-events.ts';
 
 interface Line {
@@ -32,23 +31,13 @@ interface Line {
 
 let database: OpenDatabase;
 let host: TestHost;
-let log = '';
+const log = new TestLog({ hooks: { logMethod: boundedErrors() } });
 beforeAll(async () => {
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
   database = await openDatabase({ kind: 'memory' });
-  host = await openHost(
-    database,
-    {},
-    pino({ level: 'trace', hooks: { logMethod: boundedErrors() } }, stream),
-  );
+  host = await openHost(database, {}, log.logger);
 });
 beforeEach(() => {
-  log = '';
+  log.clear();
 });
 afterAll(async () => {
   await host.app.close();
@@ -56,7 +45,7 @@ afterAll(async () => {
 });
 
 const lines = (): Line[] =>
-  log
+  log.text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
@@ -69,24 +58,24 @@ describe('what happens to an account', () => {
   it('is a line each, from the first day to the last', async () => {
     const { browser, email } = await newMember(host);
     expect(names()).toEqual(['account-made', 'mail-confirmed']);
-    log = '';
+    log.clear();
     await browser.call('POST', '/logout');
     await browser.signIn(email, 'not that one, no');
     await browser.signIn(email);
     expect(names()).toEqual(['sign-out', 'sign-in-refused', 'sign-in']);
-    log = '';
+    log.clear();
     const change = { part: 'password', newPassword };
     await browser.submit('profile', { ...change, currentPassword: 'not that one, no' });
     await browser.submit('profile', { ...change, currentPassword: goodPassword });
     await browser.submit('profile', { part: 'sign-out' });
     expect(names()).toEqual(['password-refused', 'password-changed', 'sign-out']);
-    log = '';
+    log.clear();
     await browser.submit('password', { email });
     const link = pathOf((await mailsTo(host, email))[0]?.link ?? '');
     await browser.submit(link, { newPassword: goodPassword });
     await browser.submit(link, { newPassword: goodPassword });
     expect(names()).toEqual(['reset-asked', 'reset-used', 'link-refused']);
-    log = '';
+    log.clear();
     await browser.signIn(email);
     await browser.submit('profile', { part: 'leave', leavePassword: goodPassword });
     expect(names()).toEqual(['sign-in', 'account-removed']);
@@ -155,7 +144,7 @@ describe('what happens to an account', () => {
     ];
     for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(4);
-      expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(log.text.toLowerCase()).not.toContain(secret.toLowerCase());
     }
   });
 
@@ -206,7 +195,7 @@ describe('what happens to an account', () => {
 describe('a request that is not from a page of ours', () => {
   it('is a line with what was wrong, of calls and of forms', async () => {
     const { browser, id } = await newMember(host);
-    log = '';
+    log.clear();
     const call = (headers: Record<string, string>) =>
       browser.call('POST', `/client/${id}/cinema/cinema-1`, undefined, headers);
     await call({ origin: 'https://elsewhere.example' });
