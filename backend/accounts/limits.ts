@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { LimitRule } from './store/limits.ts';
 
 /** How often an action may be tried. */
@@ -59,24 +58,4 @@ export function accountLimits(addressFactor = 1): AccountLimits {
     noticeEmail: rule('notice e-mail', 10, day),
     noticeAgain: rule('notice again', 1, quarter),
   };
-}
-
-/**
- * The key under which an address is counted: the whole IPv4 address, or the /64 network of an IPv6 address, which is
- * one household's.
- */
-export function countedAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const plain = address.split('%', 1)[0] ?? '';
-  if (!isIPv6(plain)) return address;
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

@@ -4,7 +4,7 @@ import { cardFound, cardUnknown } from '#src/contract/guarded-endpoint.ts';
 import { guardedEndpoints, type GuardedAnswer, type GuardedId } from '#src/contract/guarded.ts';
 import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { countedAddress } from '../accounts/limits.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import type { AccountEvents } from '../accounts/events/account-events.ts';
 import { holdRequest } from '../http/request-in-hand.ts';
 import { takeAll } from '../accounts/service/sign-in.ts';

@@ -110,10 +110,9 @@ export function peopleOf(accounts: AccountContext): People {
       const tell = (email?: string): void => accounts.events.record(happening, { email });
       if (icu === null) tell();
       else
-        void findAccount(accounts.db, icu).then(
-          (account) => tell(account?.email),
-          () => tell(),
-        );
+        void findAccount(accounts.db, icu)
+          .catch(() => null)
+          .then((account) => tell(account?.email));
     },
   };
 }

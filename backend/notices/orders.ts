@@ -1,6 +1,6 @@
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../accounts/context.ts';
-import { countedAddress } from '../accounts/limits.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import { evenly } from '../accounts/service/registration.ts';
 import { takeAll } from '../accounts/service/sign-in.ts';
 import type { Limited } from '../accounts/service/sign-in.ts';

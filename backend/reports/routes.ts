@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { policyReportsPath } from '#src/config/policy-reports.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import { originOf } from '../accounts/http/guard.ts';
-import { countedAddress } from '../accounts/limits.ts';
+import { countedAddress } from '../http/counted-address.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
 import { readReports } from './read-reports.ts';
 import type { ReportBudget } from './report-budget.ts';

@@ -73,9 +73,11 @@ test('D43 days that are over or too far away are no pages', async () => {
     'private, no-cache',
   ]);
   const far = await edge.get('/films/filters/date-2999-12-31');
-  expect([far.status, far.headers['cache-control']]).toEqual([404, 'private, no-cache']);
-  expect(await keptAs('/films/filters/date-2999-12-31')).toBe('MISS');
+  expect([far.status, far.headers['cache-control']]).toEqual([404, absent]);
 });
+
+/** What a page that is not there says to shared caches (ADR-0069). */
+const absent = 's-maxage=10, stale-while-revalidate=0';
 
 /** The time for which a shared cache may serve an answer, fresh or stale, in seconds. */
 function lifeOf({ headers }: WireAnswer): number {
@@ -183,10 +185,10 @@ test('every spelling of Accept-Encoding is one entry, unpacked for who takes no 
     }
 });
 
-test('what is personal, not found or wrong is kept by nobody', async () => {
+test('what is personal or wrong is kept by nobody', async () => {
   for (const path of [
+    // In the visitor's language, which its address does not say.
     '/no-such-page',
-    '/cinemas/nobody-knows-it',
     '/api/%2',
     '/films/%c0%af',
     '//evil.example/',
@@ -194,6 +196,28 @@ test('what is personal, not found or wrong is kept by nobody', async () => {
     expect([path, await keptAs(path)]).not.toEqual([path, 'HIT']);
   expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
   expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
+});
+
+test('R047 that a page is not there is kept for seconds, and is not said after them', async () => {
+  const paths = ['/cinemas/nobody-knows-it', '/en/no-such-page', '/films/filters/date-2999-12-30'];
+  for (const path of paths) {
+    const [first, second] = [await edge.get(path), await edge.get(path)];
+    expect([path, first.status, first.headers['cache-control'], cached(first)]).toEqual([
+      path,
+      404,
+      absent,
+      'MISS',
+    ]);
+    expect([path, second.status, cached(second), second.body === first.body]).toEqual([
+      path,
+      404,
+      'HIT',
+      true,
+    ]);
+  }
+  // Not even while web is asked again: what it said may be over.
+  for (const path of paths)
+    await expect.poll(async () => cached(await edge.get(path)), { timeout: 20_000 }).toBe('EXPIRED');
 });
 
 test('SEC14 targets with a host of their own reach their own host or none', async () => {

@@ -62,12 +62,19 @@ function ask(site: SiteId, path: string, more: Partial<Incoming> = {}): Decision
 }
 
 const pageAt = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
-const notFoundIn = (locale: string) => ({
+const statusIn = (locale: string, status: number) => ({
   kind: 'page',
-  internal: `/${locale}/status/404`,
-  status: 404,
-  personal: true,
+  internal: `/${locale}/status/${status}`,
+  status,
 });
+/** The not-found page of an address that says its language. */
+const notFoundIn = (locale: string) => ({
+  ...statusIn(locale, 404),
+  personal: false,
+  remaining: { fresh: 10, stale: 0 },
+});
+/** … of one that leaves the language to the visitor. */
+const notFoundForVisitor = (locale: string) => ({ ...statusIn(locale, 404), personal: true });
 
 describe('host gate', () => {
   it.each([
@@ -253,7 +260,7 @@ describe('addresses', () => {
         ...pageAt(`/${locale}/experienceArticle/imax/2026-11-20`),
         personal: true,
       });
-    expect(ask('fr', '/specials/no-such')).toEqual(notFoundIn('fr-FR'));
+    expect(ask('fr', '/specials/no-such')).toEqual(notFoundForVisitor('fr-FR'));
   });
 
   it('R027 asks first in the visitor’s language, and in another one only about a slug that this one has', () => {
@@ -262,9 +269,10 @@ describe('addresses', () => {
     expect(ask('fr', '/specials/listed-here')).toEqual({ ...question, locale: 'en-FR', slug: 'listed-here' });
   });
 
-  it('R047 keeps the address of what is not found, in the language of the address', () => {
+  it('R047 keeps the address of what is not found, in the language of the address, else in the visitor’s', () => {
     expect(ask('ch', '/de/gibt-es-nicht')).toEqual(notFoundIn('de-CH'));
     expect(ask('fr', '/en/does/not/exist')).toEqual(notFoundIn('en-FR'));
+    expect(ask('ch', '/gibt-es-nicht', { languageCookie: 'de' })).toEqual(notFoundForVisitor('de-CH'));
   });
 
   it('R048 serves the error pages when asked for, and lets errorCode say which', () => {
@@ -371,10 +379,9 @@ describe('items', () => {
 
   it('R262 a show that is gone gets the gone page with status 410', () => {
     expect(ask('fr', '/films/gone-103')).toEqual({
-      kind: 'page',
-      internal: '/fr-FR/status/410',
-      status: 410,
-      personal: true,
+      ...statusIn('fr-FR', 410),
+      personal: false,
+      remaining: { fresh: 10, stale: 0 },
     });
   });
 
@@ -463,10 +470,9 @@ describe('items', () => {
       ['never-104', 404],
     ] as const)
       expect(ask('fr', `/redirect/fr/show/slug/${slug}`)).toEqual({
-        kind: 'page',
-        internal: `/fr-FR/status/${status}`,
-        status,
-        personal: true,
+        ...statusIn('fr-FR', status),
+        personal: false,
+        remaining: { fresh: 10, stale: 0 },
       });
   });
 

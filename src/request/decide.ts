@@ -27,6 +27,7 @@ import { inLanguageOfItem, withState } from './item-state.ts';
 import { filtersInLanguage } from './items/filter-items.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
+import { gone, notFound } from './internal/status-pages.ts';
 import { placeChoice } from './place/place-choice.ts';
 import { visitorPlace, type VisitorPlace } from './place/visitor-place.ts';
 
@@ -78,14 +79,9 @@ export const apiProxy: Gate = ({ incoming, site }) => {
 export const siteFile: Gate = ({ incoming, site }) =>
   readSiteFile(incoming.path) === null ? undefined : { kind: 'file', site, path: incoming.path };
 
-/** The not-found page in a locale; the address stays as requested (R047). */
-export function notFound(locale: Locale): Extract<Decision, { kind: 'page' }> {
-  return { kind: 'page', internal: statusPath(locale, 404), status: 404, personal: true };
-}
-
-/** The gone page in a locale; the address stays as requested (R262). */
-function gone(locale: Locale): Decision {
-  return { kind: 'page', internal: statusPath(locale, 410), status: 410, personal: true };
+/** Whether the visitor decides the language of an answer, and not its address alone. */
+function isPersonal({ languageFrom }: { readonly languageFrom: 'path' | 'visitor' }): boolean {
+  return languageFrom === 'visitor';
 }
 
 function redirect(
@@ -109,7 +105,7 @@ function dateRule(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page') return undefined;
   const verdict = judgeDate(match.ref, context.world.earliestDay(context.site));
   if (verdict.kind === 'fits') return undefined;
-  if (verdict.kind === 'too-far') return notFound(match.locale);
+  if (verdict.kind === 'too-far') return notFound(match.locale, isPersonal(match));
   return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
@@ -156,16 +152,16 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   const ref = refOfItem(match.itemKind, match.slug);
   const outcome = withState(world, locale, ref);
   if (outcome.kind === 'ask') return outcome;
-  if (outcome.kind === 'gone') return gone(locale);
-  if (outcome.kind === 'unknown') return notFound(locale);
   const varies = match.language === null;
+  if (outcome.kind === 'gone') return gone(locale, varies);
+  if (outcome.kind === 'unknown') return notFound(locale, varies);
   const location = `${world.origins[site]}${href(locale, outcome.ref)}`;
   return { kind: 'redirect', status: varies ? 307 : 308, location, varies };
 }
 
 /** Pages that this site does not have: not found, the address unchanged (R054). */
 function websiteGuard(_context: Context, match: RouteMatch): Decision | undefined {
-  return match.kind === 'none' ? notFound(match.locale) : undefined;
+  return match.kind === 'none' ? notFound(match.locale, isPersonal(match)) : undefined;
 }
 
 /** Items that are unknown, gone, moved, or requested under the wrong page's address (R052, R053, R262). */
@@ -174,8 +170,8 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   const outcome = withState(context.world, match.locale, match.ref);
   if (outcome.kind === 'here') return undefined;
   if (outcome.kind === 'ask') return outcome;
-  if (outcome.kind === 'gone') return gone(match.locale);
-  if (outcome.kind === 'unknown') return notFound(match.locale);
+  if (outcome.kind === 'gone') return gone(match.locale, isPersonal(match));
+  if (outcome.kind === 'unknown') return notFound(match.locale, isPersonal(match));
   return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 
@@ -232,7 +228,7 @@ function showsAll(ref: PageRef, search: string): boolean {
  * requires.
  */
 function page(context: Context, match: RouteMatch): Decision {
-  if (match.kind !== 'page') return notFound(localeOf(context.site, context.language));
+  if (match.kind !== 'page') return notFound(localeOf(context.site, context.language), true);
   const { ref, locale } = match;
   const place = visitorPlace(context.world, locale, ref, context.incoming.placeCookie);
   const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref, place.city));
@@ -246,7 +242,7 @@ function page(context: Context, match: RouteMatch): Decision {
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
     quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
-  const personal = match.languageFrom === 'visitor' || place.from !== 'address';
+  const personal = isPersonal(match) || place.from !== 'address';
   const remaining = personal ? undefined : context.world.remainingOf(internal);
   const decision = {
     kind: 'page',
@@ -327,9 +323,4 @@ export function decide(incoming: Incoming, world: World): Decision {
     if (decision) return decision;
   }
   return page(context, match);
-}
-
-/** The try-again page: the API is down and the requested page is not in the cache (D40). */
-export function tryAgain(locale: Locale, retryAfterSeconds: number): Extract<Decision, { kind: 'page' }> {
-  return { kind: 'page', internal: statusPath(locale, 503), status: 503, personal: true, retryAfterSeconds };
 }

@@ -137,13 +137,21 @@ describe('respond', () => {
   );
 
   it.each([404, 410, 503] as const)(
-    'R048 D27: gives a status page its true status %i, kept by no shared cache',
+    'R048 D27: gives a status page its true status %i; in a visitor’s language no shared cache keeps it',
     (status) => {
       const answer = headersOf({ kind: 'page', internal: `/fr-FR/status/${status}`, status, personal: true });
       expect(answer.status).toBe(status);
       expect(answer.headers['cache-control']).toBe('private, no-cache');
     },
   );
+
+  it('a shared cache keeps for seconds that a page is not there, and never gives it when they are over', () => {
+    const { headers } = headersOf({
+      ...{ kind: 'page', internal: '/fr-FR/status/404', status: 404, personal: false },
+      remaining: { fresh: 10, stale: 0 },
+    });
+    expect(headers['cache-control']).toBe('s-maxage=10, stale-while-revalidate=0');
+  });
 
   it('D40: says when to try again', () => {
     const page = {

@@ -72,13 +72,14 @@ function stage({
 
 const film: ItemState = { kind: 'here', page: 'movie' };
 const page = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
-const status = (code: number) => ({
-  kind: 'page',
-  internal: `/fr-FR/status/${code}`,
-  status: code,
-  personal: true,
+const statusPage = (code: number) => ({ kind: 'page', internal: `/fr-FR/status/${code}`, status: code });
+/** The page that says what became of an address in French. */
+const status = (code: 404 | 410) => ({
+  ...statusPage(code),
+  personal: false,
+  remaining: { fresh: 10, stale: 0 },
 });
-const tryAgain = { ...status(503), retryAfterSeconds: 2 };
+const tryAgain = { ...statusPage(503), personal: true, retryAfterSeconds: 2 };
 const filmA = page('/fr-FR/movie/a-1/2026-11-20/-/-');
 
 beforeEach(forgetProcessWide);

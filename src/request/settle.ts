@@ -3,10 +3,11 @@ import { mostCinemas, mostFilms } from '#src/routes/filters.ts';
 import { takesListing } from '#src/routes/page.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { decide, notFound, tryAgain } from './decide.ts';
+import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
 import { itemOfRef } from './item-state.ts';
 import type { canRender } from './required.ts';
+import { notFound, tryAgain } from './internal/status-pages.ts';
 
 /** The effects that settling a decision can need. */
 export interface Effects {
@@ -82,7 +83,7 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
     if (next.kind !== 'ask' && next.kind !== 'check') return next;
     open = next;
   }
-  return notFound(open.locale);
+  return notFound(open.locale, true);
 }
 
 const outage = (locale: Locale) => tryAgain(locale, breakerOf(siteOf(locale)).retryAfterSeconds);
@@ -141,10 +142,10 @@ async function check(
   if (verdict.kind === 'here') return page;
   // What is over has its page, which says so; any other showtime that the programme lacks is unknown.
   if (ref.page === 'showtime' && verdict.kind === 'unknown')
-    return page.status === 410 ? page : notFound(locale);
+    return page.status === 410 ? page : notFound(locale, page.personal);
   const item = itemOfRef(ref);
   // A page of a list beyond its last is unknown without an item (D57).
-  if (!item && verdict.kind === 'unknown' && takesListing(ref.page)) return notFound(locale);
+  if (!item && verdict.kind === 'unknown' && takesListing(ref.page)) return notFound(locale, page.personal);
   if (verdict.kind === 'outage' || !item) return outage(locale);
   effects.contradict(locale, item.kind, item.slug, verdict);
   answers.set(`${locale}|${item.kind}|${item.slug}`, verdict);

@@ -194,12 +194,13 @@ describe('encodings, lengths and case', () => {
   });
 
   it('R047 say not found in the prefix’s language if the site has it, else in the visitor’s', () => {
-    expect(matchPath('ch', '/de/nope', 'fr')).toEqual({ kind: 'none', locale: 'de-CH' });
-    expect(matchPath('ch', '/de/\0', 'fr')).toEqual({ kind: 'none', locale: 'de-CH' });
-    expect(matchPath('ch', '/nl/nope', 'fr')).toEqual({ kind: 'none', locale: 'fr-CH' });
-    expect(matchPath('ch', '/nope', 'nl')).toEqual({ kind: 'none', locale: 'en-CH' });
-    expect(matchPath('fr', '/nope', 'en')).toEqual({ kind: 'none', locale: 'en-FR' });
-    expect(matchPath('fr', '', 'fr')).toEqual({ kind: 'none', locale: 'fr-FR' });
+    const none = (locale: string, languageFrom: string) => ({ kind: 'none', locale, languageFrom });
+    expect(matchPath('ch', '/de/nope', 'fr')).toEqual(none('de-CH', 'path'));
+    expect(matchPath('ch', '/de/\0', 'fr')).toEqual(none('de-CH', 'path'));
+    expect(matchPath('ch', '/nl/nope', 'fr')).toEqual(none('fr-CH', 'visitor'));
+    expect(matchPath('ch', '/nope', 'nl')).toEqual(none('en-CH', 'visitor'));
+    expect(matchPath('fr', '/nope', 'en')).toEqual(none('en-FR', 'visitor'));
+    expect(matchPath('fr', '', 'fr')).toEqual(none('fr-FR', 'visitor'));
   });
 
   it('R054 answer not found for a page of another site, without leading away', () => {

@@ -45,7 +45,7 @@ export type RouteMatch =
   /** `/404_NOT_FOUND` and `/410_GONE` (R048). */
   | { readonly kind: 'error-page'; readonly code: 404 | 410 }
   /** Not found; `locale` is for the not-found page: the prefix's locale if the site has it, otherwise the visitor's. */
-  | { readonly kind: 'none'; readonly locale: Locale };
+  | { readonly kind: 'none'; readonly locale: Locale; readonly languageFrom: 'path' | 'visitor' };
 
 /** The longest path that is matched, in characters; a longer path is not found. */
 export const maxPathLength = 4096;
@@ -141,16 +141,21 @@ function moved(path: string): RouteMatch {
   return { kind: 'redirect', status: 308, path, varies: false };
 }
 
-function notFound(locale: Locale): RouteMatch {
-  return { kind: 'none', locale };
+function notFound(prefix: Locale | undefined, visitor: Visitor): RouteMatch {
+  return prefix === undefined
+    ? { kind: 'none', locale: visitor.locale, languageFrom: 'visitor' }
+    : { kind: 'none', locale: prefix, languageFrom: 'path' };
 }
 
 function toLocale(locale: Locale, ref: PageRef): RouteMatch {
-  return hasPage(locale, ref.page) ? moved(href(locale, ref)) : notFound(locale);
+  return hasPage(locale, ref.page)
+    ? moved(href(locale, ref))
+    : { kind: 'none', locale, languageFrom: 'path' };
 }
 
-function byVisitor({ locale }: Visitor, ref: PageRef): RouteMatch {
-  if (!hasPage(locale, ref.page)) return notFound(locale);
+function byVisitor(visitor: Visitor, ref: PageRef): RouteMatch {
+  const { locale } = visitor;
+  if (!hasPage(locale, ref.page)) return notFound(undefined, visitor);
   return { kind: 'redirect', status: 307, path: href(locale, ref), varies: true };
 }
 
@@ -207,7 +212,7 @@ function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMat
   const [base, homeFilters] = splitPath(`/${rest}`);
   if (base === '') {
     const parsed = readFilters('home', homeFilters);
-    if (parsed === null) return notFound((prefix ?? visitor).locale);
+    if (parsed === null) return notFound(prefix?.locale, visitor);
     const home: PageRef = { page: 'home', ...(parsed.filters === null ? {} : { filters: parsed.filters }) };
     return matchHome(table, prefix, untrailed && parsed.path === homeFilters, visitor, home);
   }
@@ -218,7 +223,7 @@ function matchPlain(table: MatchTable, path: string, visitor: Visitor): RouteMat
       ? matchUnprefixed(table, bare, reading, stays, visitor)
       : matchPrefixed(table, reading, stays, prefix);
   }
-  return matchFixed(table, bare, untrailed) ?? notFound((prefix ?? visitor).locale);
+  return matchFixed(table, bare, untrailed) ?? notFound(prefix?.locale, visitor);
 }
 
 /**
@@ -292,5 +297,5 @@ export function matchPath(site: SiteId, pathname: string, resolvedLanguage: Lang
     const plain = decode(pathname);
     if (plain !== null) return matchDecoded(table, plain, visitor);
   }
-  return notFound(prefixLocale(table, pathname) ?? visitor.locale);
+  return notFound(prefixLocale(table, pathname), visitor);
 }

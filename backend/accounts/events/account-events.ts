@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { countedAddress } from '../limits.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import { emailKey } from '../store/accounts.ts';
 import { Pseudonyms } from './pseudonyms.ts';
 import { requestInHand } from '../../http/request-in-hand.ts';

@@ -1,6 +1,6 @@
 import type { SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
-import { countedAddress } from '../limits.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import { countHelpVote, hasHelpArticle } from '../store/help-votes.ts';
 import { take } from '../store/limits.ts';
 import { takeAll } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { browserInHand } from '../../http/browser-family.ts';
 import type { AccountContext } from '../context.ts';
-import { countedAddress } from '../limits.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import {
   changeAccount,
   deleteAccount,

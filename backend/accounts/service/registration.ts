@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { AccountContext } from '../context.ts';
-import { countedAddress } from '../limits.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import {
   changeAccount,
   createAccount,

@@ -1,6 +1,6 @@
 import { browserInHand } from '../../http/browser-family.ts';
 import type { AccountContext } from '../context.ts';
-import { countedAddress } from '../limits.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import { changeAccount, countSignIn, emailKey, findAccount, findAccountByEmail } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { isKnownDevice } from '../store/devices.ts';

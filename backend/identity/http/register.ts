@@ -10,6 +10,7 @@ import { words } from '../pages/words.ts';
 import { paths } from '../paths.ts';
 import { registerLogout } from './logout.ts';
 import { commonHeaders } from './policy.ts';
+import { countedAddress } from '../../http/counted-address.ts';
 import { settleAddress } from './raw-request.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerUserinfo } from './userinfo.ts';
@@ -89,7 +90,7 @@ async function withinLimit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const { allowed, retryAfter } = await parts.limits.take(callsByAddress, request.ip);
+  const { allowed, retryAfter } = await parts.limits.take(callsByAddress, countedAddress(request.ip));
   if (allowed) return true;
   parts.people.record('limit-refused', null);
   reply.code(429).header('retry-after', String(retryAfter));

@@ -82,7 +82,7 @@ export const webAddresses: DefenceArea = {
       id: 'internal-paths',
       says: 'Nobody asks for an internal path from outside',
       file: 'src/request/decide.ts',
-      find: "return match.kind === 'none' ? notFound(match.locale) : undefined;",
+      find: "return match.kind === 'none' ? notFound(match.locale, isPersonal(match)) : undefined;",
       replace:
         "return match.kind === 'none' ? { kind: 'page', internal: _context.incoming.path, status: 200, personal: false } : undefined;",
       test: 'src/request/decide.test.ts',
@@ -140,7 +140,7 @@ export const webAddresses: DefenceArea = {
       find: "...(personal ? { 'cache-control': notShared } : {}),",
       replace: '',
       test: 'src/request/respond.test.ts',
-      title: 'kept by no shared cache',
+      title: 'in a visitor’s language no shared cache keeps it',
     },
     {
       id: 'not-shared-redirects',
