@@ -17,7 +17,7 @@ import { refOfItem } from '#src/routes/redirect-address.ts';
 import { noSearch, searchOf } from '#src/routes/search.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts';
-import type { Language, Locale, SiteId } from '#src/sites/site.ts';
+import type { Language, SiteId } from '#src/sites/site.ts';
 import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
 import { siteOfHost } from './host.ts';

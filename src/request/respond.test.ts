@@ -147,7 +147,10 @@ describe('respond', () => {
 
   it('a shared cache keeps for seconds that a page is not there, and never gives it when they are over', () => {
     const { headers } = headersOf({
-      ...{ kind: 'page', internal: '/fr-FR/status/404', status: 404, personal: false },
+      kind: 'page',
+      internal: '/fr-FR/status/404',
+      status: 404,
+      personal: false,
       remaining: { fresh: 10, stale: 0 },
     });
     expect(headers['cache-control']).toBe('s-maxage=10, stale-while-revalidate=0');
