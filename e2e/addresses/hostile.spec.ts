@@ -10,6 +10,7 @@ import { tally, type Tally } from '#tests/attacks/tally.ts';
 import type { Tap } from '#tests/attacks/tap.ts';
 import type { OwnWeb } from '#tests/support/own-web.ts';
 import { slugs } from '../failures/outage-api.ts';
+import { forOneProgram } from '#tests/support/own-edge.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
 
 /**
@@ -55,6 +56,7 @@ test.beforeAll(async () => {
   const started = await startBehindEdge({
     tap: true,
     environment: { VELOURS_NOW: '2026-11-18T11:00:00+01:00' },
+    changed: forOneProgram,
   });
   ({ web, tap, stop } = started);
   const { port, ca } = started.edge.tls;

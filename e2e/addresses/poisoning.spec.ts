@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
-import type { OwnEdge } from '#tests/support/own-edge.ts';
+import { forOneProgram, type OwnEdge } from '#tests/support/own-edge.ts';
 import { slugs } from '../failures/outage-api.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
 import { foreignName, spellings, type Spelling } from '../support/spellings.ts';
@@ -50,7 +50,7 @@ let stop = () => Promise.resolve();
 test.beforeAll(async () => {
   // A page that is rendered again is the same page.
   const environment = { VELOURS_NOW: '2026-11-18T11:00:00+01:00' };
-  ({ webPort, edge, stop } = await startBehindEdge({ environment }));
+  ({ webPort, edge, stop } = await startBehindEdge({ environment, changed: forOneProgram }));
 });
 
 test.afterAll(() => stop());

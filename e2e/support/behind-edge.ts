@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { Tap } from '#tests/attacks/tap.ts';
-import { OwnEdge } from '#tests/support/own-edge.ts';
+import { OwnEdge, type Changed } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { findProgram } from '../../tools/lib/programs.ts';
 import { OutageApi } from '../failures/outage-api.ts';
@@ -34,15 +34,18 @@ interface BehindEdge {
  * @param backend port of the backend; a free one by default, where nothing answers
  * @param tap keeps what passes between nginx and web
  * @param environment of the web process
+ * @param changed pieces of the edge's configuration that the suite needs otherwise
  */
 export async function startBehindEdge({
   backend,
   tap = false,
   environment = {},
+  changed = [],
 }: {
   readonly backend?: number;
   readonly tap?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly changed?: readonly Changed[];
 } = {}): Promise<BehindEdge> {
   const nginx = needsNginx();
   const api = new OutageApi();
@@ -55,7 +58,7 @@ export async function startBehindEdge({
   const between = tap ? new Tap(webPort) : null;
   await between?.listen();
   const behind = { web: between?.port ?? webPort, backend: backend ?? (await freePort()) };
-  const edge = await OwnEdge.start(nginx, behind);
+  const edge = await OwnEdge.start(nginx, behind, changed);
   return {
     api,
     web,

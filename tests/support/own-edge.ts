@@ -24,6 +24,9 @@ interface Behind {
 /** A piece of the configuration, and what stands in its place. */
 export type Changed = readonly [piece: string, by: string];
 
+/** One program on one address asks for more than a visitor may: the limit for an address counts as shipped, and never ends. */
+export const forOneProgram: readonly Changed[] = [['rate=100r/s', 'rate=1000000r/s']];
+
 /** What a question over plain http says besides host and path. */
 export interface PlainQuestion {
   readonly method?: string;
