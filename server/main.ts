@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log, logDestination } from '#src/api/log.ts';
@@ -18,6 +19,7 @@ import { StaticArchive } from './archive/static-archive.ts';
 import { builtFileHeaders, useBuiltConfig } from './built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { takeConsole } from './framework-log.ts';
+import { idleCollection } from './idle-collection.ts';
 import { accessLines } from './observe/access-lines.ts';
 import { watchAnswers } from './observe/answered.ts';
 import { buildIdIn, generationOf } from './shared/generation.ts';
@@ -37,6 +39,9 @@ const graceMs = 5_000;
 
 /** How often a process says that its build is in use, in milliseconds. */
 const renewalMs = 3_600_000;
+
+/** How often the process looks whether it may collect its heap, in milliseconds. */
+const lookMs = 5_000;
 
 async function main(): Promise<void> {
   try {
@@ -106,6 +111,25 @@ async function main(): Promise<void> {
     process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
     void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
   });
+  collectWhenIdle();
+}
+
+/** Without `--expose-gc` the process keeps what it took. */
+function collectWhenIdle(): void {
+  const collect = globalThis.gc;
+  if (collect === undefined) return;
+  let before = performance.eventLoopUtilization();
+  const look = idleCollection({
+    memory: () => process.memoryUsage.rss(),
+    busy: () => {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, before);
+      before = now;
+      return utilization;
+    },
+    collect: () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+  });
+  setInterval(look, lookMs).unref();
 }
 
 /** OpenTelemetry is loaded only where a collector is named. */

@@ -1,12 +1,13 @@
 /**
  * Arguments of Node for the web process of a built site (ADR-0053). Without them a process that may take 4 GB lets its heap
  * grow to four times its live data before it collects. Here the heap grows by a fifth between two collections; the limit
- * is there for moments in which many pages are rendered at once.
+ * is there for moments in which many pages are rendered at once. When the process is idle it collects by itself (ADR-0070).
  */
 export const webProcess: readonly string[] = [
   '--max-old-space-size=512',
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
+  '--expose-gc',
   'server/main.ts',
 ];
 
