@@ -260,11 +260,20 @@ export const clientPages: DefenceArea = {
     {
       id: 'limit-ipv6',
       says: 'One home’s IPv6 network counts as one address',
-      file: `${host}/limits.ts`,
+      file: 'backend/http/counted-address.ts',
       find: '.slice(0, 4)',
       replace: '.slice(0, 8)',
-      test: `${host}/pages/limits.test.ts`,
-      title: 'take one IPv6 network of a home for one address',
+      test: 'backend/http/counted-address.test.ts',
+      title: 'takes one IPv6 network of a home for one address',
+    },
+    {
+      id: 'limit-gone',
+      says: 'Who hangs up cannot end the process: it has no address then (ADR-0067)',
+      file: 'backend/http/counted-address.ts',
+      find: "if (address === undefined) return 'gone';",
+      replace: '',
+      test: 'backend/http/counted-address.test.ts',
+      title: 'has a name for who hung up',
     },
     {
       id: 'limit-register',
