@@ -60,7 +60,8 @@ describe('the edge', () => {
       expect.arrayContaining([
         'proxy_cache_lock on;',
         'proxy_cache_background_update on;',
-        'proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;',
+        // Without `updating`: for how long a page may be stale meanwhile is said by web with each (ADR-0069).
+        'proxy_cache_use_stale error timeout http_500 http_502 http_503 http_504;',
       ]),
     );
   });
