@@ -10,7 +10,8 @@ const forAll = 'cache-control';
 const dropped = new Set(['x-middleware-rewrite', 'refresh']);
 
 /**
- * An answer without {@link dropped}, whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
+ * An answer without {@link dropped} and without the same value of a header twice (of a page that was just rendered the framework
+ * sends its `Link` as its renderer wrote it and as its cache has it), whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
  * has read `Cache-Control: private`, but a lifetime in `X-Accel-Expires` that it has read before wins (D44).
  */
 export class EdgeResponse extends ServerResponse {
@@ -22,5 +23,10 @@ export class EdgeResponse extends ServerResponse {
     if (control === undefined) return this;
     this.removeHeader(forAll);
     return super.setHeader(forAll, control);
+  }
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    const held = [this.getHeader(name) ?? []].flat().map(String);
+    const added = [value].flat().filter((one) => !held.includes(one));
+    return added.length === 0 ? this : super.appendHeader(name, added);
   }
 }

@@ -123,6 +123,19 @@ it('an answer names no internal path, and leads on once', async () => {
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-middleware-rewrite']));
 });
 
+it('an answer says no value of a header twice: a page that was just rendered has its preloads once', async () => {
+  const { headers } = await answerOf((_request, response) => {
+    response.appendHeader('Link', '</a.woff2>; rel=preload');
+    response.appendHeader('link', ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload']);
+    response.appendHeader('vary', 'rsc');
+    return Promise.resolve(response.end());
+  });
+  expect([headers['link'], headers['vary']]).toEqual([
+    '</a.woff2>; rel=preload, </b.woff2>; rel=preload',
+    'rsc',
+  ]);
+});
+
 describe('a page that fails while it is rendered', () => {
   it.each(ways)('R008 SEC4 is a document of ours, when the framework sends its own %s', async (_, handle) => {
     const { status, headers, body } = await answerOf(handle, { headers: { 'accept-encoding': 'gzip' } });
