@@ -9,7 +9,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
-import { expectNotFound, sharedNever } from '../support/not-found.ts';
+import { expectNotFound, sharedForSeconds, sharedNever } from '../support/not-found.ts';
 import { attributeOf, movedTo, textsOf, wire } from '../support/wire.ts';
 
 /** These tests need no browser: the HTTP answers of a site, before any script. */
@@ -80,7 +80,8 @@ test.describe('canonical addresses', () => {
       const visitor = localesOf(site)[0] ?? 'fr-FR';
       for (const language of ['fr', 'en', 'de', 'nl', 'es', 'FR'])
         if (findLocale(site, language) === null)
-          for (const path of [`/${language}`, `/${language}/cinemas`]) await expectNotFound(visitor, path);
+          for (const path of [`/${language}`, `/${language}/cinemas`])
+            await expectNotFound(visitor, path, sharedNever);
     });
 
   test('R005 R014 the root of a site without an unprefixed language follows cookie, browser, default', async () => {
@@ -149,7 +150,7 @@ test.describe('items', () => {
       expect(movedTo(answer)).toBe('410 -');
       expect(textsOf(answer.body, 'h1')).toEqual([words(locale)('error.gone.title')]);
       expect(attributeOf(answer.body, 'html', '', 'lang')).toBe(locale);
-      expect(answer.headers['cache-control']).toBe(sharedNever);
+      expect(answer.headers['cache-control']).toBe(sharedForSeconds);
     });
 
     test(`R021 ${locale}: film and event each under its own word`, async () => {
@@ -249,7 +250,7 @@ test.describe('pages that a site does not have', () => {
     test(`R047 ${locale}: any other path`, async () => {
       const prefix = href(locale, { page: 'home' }).replace(/\/$/, '');
       for (const path of ['/nothing-here', '/nothing/here/at/all', '/index.php', '/wp-admin'])
-        await expectNotFound(locale, `${prefix}${path}`);
+        await expectNotFound(locale, `${prefix}${path}`, prefix === '' ? sharedNever : sharedForSeconds);
     });
 });
 

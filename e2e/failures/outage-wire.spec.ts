@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { OutageApi, slugs } from './outage-api.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
+import { sharedForSeconds, sharedNever } from '../support/not-found.ts';
 
 /** Raw addresses, before any parser; without a browser. */
 test.describe.configure({ mode: 'serial' });
@@ -50,7 +51,7 @@ for (const path of [
     const answer = await web.get('fr', path);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatch(/<html lang="(?:fr|en)-FR"/);
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['cache-control']).toBe(path.startsWith('/en/') ? sharedForSeconds : sharedNever);
   });
 }
 

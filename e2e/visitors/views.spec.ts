@@ -13,7 +13,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
-import { expectNotFound } from '../support/not-found.ts';
+import { expectNotFound, sharedNever } from '../support/not-found.ts';
 import { originOf, stage } from '../support/stage.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
@@ -76,7 +76,7 @@ test('D51 no address names a quarter of an hour', async () => {
     `${path}/20261118T1200`,
     `${path}/quarter-20261118T1200`,
   ])
-    await expectNotFound(fr, other);
+    await expectNotFound(fr, other, sharedNever);
 });
 
 for (const script of [true, false])
