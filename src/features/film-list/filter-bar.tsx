@@ -106,8 +106,8 @@ function FilterPanel({ locale, model, filters }: FilterBarProps) {
 function CinemaChoice({ locale, model, filters }: FilterBarProps) {
   const t = useTranslations('filter');
   const marks = useTranslations('marks');
-  const { cinemas, chosen } = model;
-  if (cinemas.length === 0) return null;
+  const { cinemas, moreCinemas, chosen } = model;
+  if (cinemas.length === 0 && !moreCinemas) return null;
   return (
     <Fold
       icon="pin"
@@ -128,22 +128,31 @@ function CinemaChoice({ locale, model, filters }: FilterBarProps) {
           </Link>
         </p>
       )}
-      <ChoiceList
-        locale={locale}
-        label={t('chooseCinema')}
-        filter="localisation"
-        keepFragment
-        links={NearCinemas}
-        ownWord={marks('favourite')}
-        choices={cinemas
-          .filter(({ slug }) => slug !== chosen?.slug)
-          .map(({ slug, name, city }) => ({
-            slug,
-            to: narrowedShows({ ...filters, localisation: slug }),
-            title: city ?? name,
-            note: city === null ? null : name,
-          }))}
-      />
+      {cinemas.length === 0 ? null : (
+        <ChoiceList
+          locale={locale}
+          label={t('chooseCinema')}
+          filter="localisation"
+          keepFragment
+          links={NearCinemas}
+          ownWord={marks('favourite')}
+          choices={cinemas
+            .filter(({ slug }) => slug !== chosen?.slug)
+            .map(({ slug, name, city }) => ({
+              slug,
+              to: narrowedShows({ ...filters, localisation: slug }),
+              title: city ?? name,
+              note: city === null ? null : name,
+            }))}
+        />
+      )}
+      {moreCinemas ? (
+        <p className={css['further']}>
+          <Link locale={locale} to={{ page: 'cinemas' }}>
+            {t('furtherCinemas')}
+          </Link>
+        </p>
+      ) : null}
     </Fold>
   );
 }

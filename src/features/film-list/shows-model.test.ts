@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Near } from '#src/api/near.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasOn, type TestTimes } from '#src/domain/place/place-test-kit.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { mostCinemaOptions } from './shows-model.ts';
 import { showsOf, today, tomorrow } from './shows-test-kit.ts';
 
 const [faubourg, canal] = cinemasFixture;
@@ -77,6 +80,39 @@ describe('the filters of the shows page', () => {
   it('offer no cinema where there is only one', () => {
     const one = new Map([[faubourg.slug, faubourg]]);
     expect(showsOf({}, { cinemas: one }).cinemas).toEqual([]);
+  });
+
+  it('R059 offer the cinemas near the place where there are more than one reads through, and the list of all', () => {
+    const chain = (size: number) =>
+      new Map(
+        Array.from(
+          { length: size },
+          (_, index) => [`c${index}`, { ...faubourg, slug: `c${index}` }] as const,
+        ),
+      );
+    const around = (slugs: readonly string[]) => ({
+      city: 'lyon',
+      name: 'Lyon',
+      origin: null,
+      now: new Date(0),
+      days: [],
+      later: [],
+      partial: false,
+      cinemas: slugs.map((slug) => ({ cinema: cinemaListView({ ...faubourg, slug }), kilometres: 1 })),
+    });
+    const offeredIn = (size: number, near: Near | null, filters: Filters = {}) => {
+      const { cinemas, moreCinemas, chosen } = showsOf(filters, { cinemas: chain(size), near });
+      return [cinemas.map(({ slug }) => slug), moreCinemas, chosen?.name ?? null];
+    };
+    expect(showsOf({}, { cinemas: chain(mostCinemaOptions) })).toMatchObject({ moreCinemas: false });
+    expect(showsOf({}, { cinemas: chain(mostCinemaOptions) }).cinemas).toHaveLength(mostCinemaOptions);
+    expect(offeredIn(mostCinemaOptions + 1, around(['c7', 'c3', 'gone']))).toEqual([
+      ['c7', 'c3'],
+      true,
+      null,
+    ]);
+    expect(offeredIn(mostCinemaOptions + 1, null)).toEqual([[], true, null]);
+    expect(offeredIn(mostCinemaOptions + 1, null, { localisation: 'c9' })).toEqual([[], true, faubourg.name]);
   });
 });
 

@@ -53,8 +53,10 @@ export interface ShowsModel {
   readonly versionLabels: ReadonlyMap<string, string>;
   readonly options: FilterOptions;
   readonly days: readonly DayStripItem[];
-  /** By city, then by name; empty when there is nothing to choose. */
+  /** By city, then by name, or in a large chain the nearest first; empty when there is nothing to choose. */
   readonly cinemas: readonly CinemaOption[];
+  /** Whether there are more cinemas than `cinemas` offers: the page leads to the list of all. */
+  readonly moreCinemas: boolean;
   readonly chosen: CinemaOption | null;
   /** The filters to remove when nothing matches, the most useful first. */
   readonly loosen: readonly Loosening[];
@@ -71,6 +73,9 @@ interface ShowsIngredients extends SelectionIngredients {
   /** By slug. */
   readonly cinemas: ReadonlyMap<string, Cinema>;
 }
+
+/** In a chain with more cinemas than this, only those near the visitor's place are offered: nobody reads hundreds. */
+export const mostCinemaOptions = 150;
 
 /** The maximum number of days in the strip. */
 const mostDays = 14;
@@ -165,23 +170,35 @@ function daysOf(days: readonly Day[], today: Day, { date }: Filters): DayStripIt
   }));
 }
 
-function cinemaChoice({ cinemas, filters }: ShowsIngredients): Pick<ShowsModel, 'cinemas' | 'chosen'> {
+function cinemaChoice({
+  cinemas,
+  filters,
+  near,
+}: ShowsIngredients): Pick<ShowsModel, 'cinemas' | 'moreCinemas' | 'chosen'> {
   const { localisation } = filters;
-  const options = [...cinemas.values()]
-    .filter(({ status, slug }) => status || slug === localisation)
-    .map(({ slug, name, theaters: [theater] }) => ({ slug, name, city: theater?.addressCity ?? null }))
-    .toSorted(
-      (a, b) => compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name),
-    );
-  const chosen =
-    localisation === undefined
-      ? null
-      : (options.find(({ slug }) => slug === localisation) ?? {
-          slug: localisation,
-          name: localisation,
-          city: null,
-        });
-  return { cinemas: options.length > 1 ? options : [], chosen };
+  const option = ({ slug, name, theaters: [theater] }: Cinema): CinemaOption => ({
+    slug,
+    name,
+    city: theater?.addressCity ?? null,
+  });
+  const open = [...cinemas.values()].filter(({ status, slug }) => status || slug === localisation);
+  const isLarge = open.length > mostCinemaOptions;
+  const around = near?.cinemas.flatMap(({ cinema }) => cinemas.get(cinema.slug) ?? []) ?? [];
+  const options = isLarge
+    ? around.map(option)
+    : open
+        .map(option)
+        .toSorted(
+          (a, b) =>
+            compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name),
+        );
+  const named = localisation === undefined ? undefined : cinemas.get(localisation);
+  const unknown = localisation === undefined ? null : { slug: localisation, name: localisation, city: null };
+  return {
+    cinemas: open.length > 1 ? options : [],
+    moreCinemas: isLarge,
+    chosen: named === undefined ? unknown : option(named),
+  };
 }
 
 /**

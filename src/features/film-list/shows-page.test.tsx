@@ -127,6 +127,13 @@ describe('the filters', () => {
     );
   });
 
+  it('R059 lead a large chain to the list of its cinemas', () => {
+    show({}, { ...showsOf(), cinemas: [], moreCinemas: true });
+    expect(screen.queryByRole('list', { name: words.filter.chooseCinema, hidden: true })).toBeNull();
+    const list = screen.getByRole('link', { name: words.filter.furtherCinemas, hidden: true });
+    expect(list.getAttribute('href')).toBe('/cinemas');
+  });
+
   it('are folded, and stay open while they change', () => {
     const { unmount } = render(
       <WithMessages locale="fr-FR">
