@@ -19,7 +19,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { FilmRow } from '#src/ui/poster/film-row.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
-import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { WaysOut } from '#src/visitor/needs/ways-out.tsx';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
@@ -163,7 +163,6 @@ function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
 function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
   const t = useTranslations('city');
   const cinema = useTranslations('cinema');
-  const filter = useTranslations('filter');
   const { nextDay } = day;
   if (day.narrowed)
     return (
@@ -171,20 +170,12 @@ function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) 
         title={cinema('filtered')}
         text={cinema('filteredText')}
         action={
-          <>
-            {filters.needs === undefined ? null : (
-              <Loosen locale={locale} filters={filters} refOf={(next) => narrowedCity(model.ref, next)} />
-            )}
-            <Link
-              locale={locale}
-              to={narrowedCity(model.ref, dayOnly(filters))}
-              keepScroll
-              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
-              {...choiceMark('clear')}
-            >
-              {filter('clear')}
-            </Link>
-          </>
+          <WaysOut
+            locale={locale}
+            filters={filters}
+            cleared={dayOnly(filters)}
+            refOf={(next) => narrowedCity(model.ref, next)}
+          />
         }
       />
     );

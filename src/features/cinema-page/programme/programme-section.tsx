@@ -14,7 +14,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
-import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { WaysOut } from '#src/visitor/needs/ways-out.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import type { CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
@@ -203,27 +203,18 @@ function FailedState({ locale, model, filters }: ProgrammeSectionProps) {
 function NothingState(props: PartProps) {
   const { locale, model, filters, programme } = props;
   const t = useTranslations('cinema');
-  const filter = useTranslations('filter');
   if (programme.narrowed && programme.playsAtAll)
     return (
       <EmptyState
         title={t('filtered')}
         text={t('filteredText')}
         action={
-          <>
-            {filters.needs === undefined ? null : (
-              <Loosen locale={locale} filters={filters} refOf={(next) => narrowed(model.ref, next)} />
-            )}
-            <Link
-              locale={locale}
-              to={narrowed(model.ref, dayOnly(filters))}
-              keepScroll
-              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
-              {...choiceMark('clear')}
-            >
-              {filter('clear')}
-            </Link>
-          </>
+          <WaysOut
+            locale={locale}
+            filters={filters}
+            cleared={dayOnly(filters)}
+            refOf={(next) => narrowed(model.ref, next)}
+          />
         }
       />
     );

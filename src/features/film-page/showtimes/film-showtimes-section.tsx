@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
-import { Loosen } from '#src/visitor/needs/loosen.tsx';
+import { WaysOut } from '#src/visitor/needs/ways-out.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import { FilmCinemas } from './film-cinemas.tsx';
@@ -143,7 +143,6 @@ function comparedAt(slug: string, { date, localisation, near }: Filters): PageRe
 
 function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
-  const filter = useTranslations('filter');
   const { nextDay, day } = showtimes;
   const narrows =
     filters.versions !== undefined ||
@@ -158,20 +157,12 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
       text={t('noneDayText')}
       action={
         narrows ? (
-          <>
-            {filters.needs === undefined ? null : (
-              <Loosen locale={locale} filters={filters} refOf={(next) => narrowed(pageRef, next)} />
-            )}
-            <Link
-              locale={locale}
-              to={narrowed(pageRef, dayAndPlace({ ...filters, date: day }))}
-              keepScroll
-              {...choiceMark('clear')}
-              className={buttonClass(filters.needs === undefined ? 'outlined' : 'quiet')}
-            >
-              {filter('clear')}
-            </Link>
-          </>
+          <WaysOut
+            locale={locale}
+            filters={filters}
+            cleared={dayAndPlace({ ...filters, date: day })}
+            refOf={(next) => narrowed(pageRef, next)}
+          />
         ) : nextDay === null ? undefined : (
           <Link
             locale={locale}
