@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { needs } from '#src/routes/filter-values/needs.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { takesFilter, type PageRef } from '#src/routes/page.ts';
@@ -115,3 +116,32 @@ test.describe('filters', () => {
     await fresh.close();
   });
 });
+
+for (const locale of ['fr-FR', 'de-CH'] as const)
+  test(`no filter wraps on a phone without script: ${locale}`, async ({ browser }) => {
+    const cities = await catalogueOf(locale).ask('cities', {});
+    const [largest] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
+    if (largest === undefined) throw new Error('the stage has no city');
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    for (const ref of [
+      { page: 'shows', filters: { near: largest.slug } },
+      { page: 'city', slug: largest.slug, filters: { needs: [needs[0]] } },
+    ] as const) {
+      await page.goto(addressOf(locale, ref));
+      await page.locator('main details').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '');
+      });
+      const times = page.getByRole('navigation', { name: words(locale)('times.title'), exact: true });
+      const links = times.getByRole('link');
+      expect(await links.count()).toBeGreaterThan(2);
+      const heights = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      // Two lines in a chip are higher than a touch.
+      expect(Math.max(...heights), ref.page).toBeLessThan(48);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }
+    await context.close();
+  });
