@@ -150,7 +150,15 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('leaves history, data and the demonstration out of the images', () => {
-    const left = text('Dockerfile.dockerignore').split('\n');
+    const left = text('Dockerfile.dockerignore').trim().split('\n');
     for (const name of ['.git', '.velours', 'demo', 'node_modules', '.next']) expect(left).toContain(name);
+    // Whoever takes a line out has taken it out.
+    expect(left).toHaveLength(new Set(left).size);
+  });
+
+  it('leaves the key of the edge, settings and tests out of the images', () => {
+    const left = text('Dockerfile.dockerignore').split('\n');
+    for (const name of ['deploy', '.env', '.env.local', 'tests', 'e2e', '**/*.test.ts'])
+      expect(left).toContain(name);
   });
 });
