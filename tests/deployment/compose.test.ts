@@ -149,6 +149,10 @@ describe('deploy/compose.yaml', () => {
     expect(seconds(of('backend').stop_grace_period)).toBeGreaterThan(10);
   });
 
+  it('asks the database where only the server that stays answers, not the one that sets it up', () => {
+    expect(of('database').healthcheck.test).toEqual(expect.arrayContaining(['-h', '127.0.0.1']));
+  });
+
   it('leaves history, data and the demonstration out of the images', () => {
     const left = text('Dockerfile.dockerignore').trim().split('\n');
     for (const name of ['.git', '.velours', 'demo', 'node_modules', '.next']) expect(left).toContain(name);
