@@ -166,3 +166,18 @@ describe('deploy/compose.yaml', () => {
       expect(left).toContain(name);
   });
 });
+
+describe('deploy/nginx.conf', () => {
+  it('keeps every file that nginx makes at its start where the container can be written to', () => {
+    const places = [...text('nginx.conf').matchAll(/^ *(\w+)_(?:temp|cache)_path (\S+?)[; ]/gm)];
+    expect(places.map(([, kind]) => kind)).toEqual([
+      'client_body',
+      'proxy',
+      'fastcgi',
+      'uwsgi',
+      'scgi',
+      'proxy',
+    ]);
+    for (const [, , place] of places) expect(place).toMatch(/^\/tmp\//);
+  });
+});
