@@ -165,6 +165,16 @@ describe('deploy/compose.yaml', () => {
     for (const name of ['deploy', '.env', '.env.local', 'tests', 'e2e', '**/*.test.ts'])
       expect(left).toContain(name);
   });
+
+  it('builds with the tools and runs without them', () => {
+    const stageOf = (name: string) =>
+      new RegExp(`^FROM \\S+ AS ${name}$([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)?.[1] ?? '';
+    expect(stageOf('sources')).toContain('npm ci --omit=dev');
+    expect(stageOf('built')).toMatch(/^RUN npm ci$/m);
+    for (const name of ['web', 'backend'])
+      expect(stageOf(name)).toContain('COPY --from=sources --chown=node:node /velours /velours\n');
+    expect(stageOf('web')).toContain('COPY --from=built --chown=node:node /velours/.next /velours/.next\n');
+  });
 });
 
 describe('deploy/nginx.conf', () => {
