@@ -223,6 +223,17 @@ test('SEC14 a connection for one host answers for no foreign one', async () => {
       expect([host, target, (await edge.get(target, { host })).status]).toEqual([host, target, 421]);
 });
 
+test('no host of a site says whether the process is up', async () => {
+  for (const target of [
+    '/health/ready',
+    '/health/live',
+    '//health/ready',
+    '/x/../health/live',
+    '/%68ealth/ready',
+  ])
+    expect([target, (await edge.get(target)).status]).toEqual([target, 404]);
+});
+
 test('neither the catalogue nor the state of the process is on the hosts of the backend', async () => {
   reached.length = 0;
   for (const host of ['media.example.com', 'tickets.example.com', 'account.example.com', 'id.example.com'])

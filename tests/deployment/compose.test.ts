@@ -149,8 +149,45 @@ describe('deploy/compose.yaml', () => {
     expect(seconds(of('backend').stop_grace_period)).toBeGreaterThan(10);
   });
 
+  it('asks the database where only the server that stays answers, not the one that sets it up', () => {
+    expect(of('database').healthcheck.test).toEqual(expect.arrayContaining(['-h', '127.0.0.1']));
+  });
+
   it('leaves history, data and the demonstration out of the images', () => {
-    const left = text('Dockerfile.dockerignore').split('\n');
+    const left = text('Dockerfile.dockerignore').trim().split('\n');
     for (const name of ['.git', '.velours', 'demo', 'node_modules', '.next']) expect(left).toContain(name);
+    // Whoever takes a line out has taken it out.
+    expect(left).toHaveLength(new Set(left).size);
+  });
+
+  it('leaves the key of the edge, settings and tests out of the images', () => {
+    const left = text('Dockerfile.dockerignore').split('\n');
+    for (const name of ['deploy', '.env', '.env.local', 'tests', 'e2e', '**/*.test.ts'])
+      expect(left).toContain(name);
+  });
+
+  it('builds with the tools and runs without them', () => {
+    const stageOf = (name: string) =>
+      new RegExp(`^FROM \\S+ AS ${name}$([^]*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile)?.[1] ?? '';
+    expect(stageOf('sources')).toContain('npm ci --omit=dev');
+    expect(stageOf('built')).toMatch(/^RUN npm ci$/m);
+    for (const name of ['web', 'backend'])
+      expect(stageOf(name)).toContain('COPY --from=sources --chown=node:node /velours /velours\n');
+    expect(stageOf('web')).toContain('COPY --from=built --chown=node:node /velours/.next /velours/.next\n');
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  it('keeps every file that nginx makes at its start where the container can be written to', () => {
+    const places = [...text('nginx.conf').matchAll(/^ *(\w+)_(?:temp|cache)_path (\S+?)[; ]/gm)];
+    expect(places.map(([, kind]) => kind)).toEqual([
+      'client_body',
+      'proxy',
+      'fastcgi',
+      'uwsgi',
+      'scgi',
+      'proxy',
+    ]);
+    for (const [, , place] of places) expect(place).toMatch(/^\/tmp\//);
   });
 });

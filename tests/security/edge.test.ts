@@ -128,4 +128,9 @@ describe('the edge', () => {
     expect(backend).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(backend.filter((line) => line.startsWith('proxy_cache'))).toEqual([]);
   });
+
+  it('says on no host whether a process starts, stops or is up', () => {
+    for (const host of [web, serverWith('proxy_pass http://backend;')])
+      expect(host.join(' ')).toContain('location ^~ /health/ { return 404; }');
+  });
 });
