@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -132,5 +133,13 @@ describe('the edge', () => {
   it('says on no host whether a process starts, stops or is up', () => {
     for (const host of [web, serverWith('proxy_pass http://backend;')])
       expect(host.join(' ')).toContain('location ^~ /health/ { return 404; }');
+  });
+
+  it('has a policy for the style of its own page, and no other (SEC4)', () => {
+    const [, style = ''] = /<style>(.*?)<\/style>/.exec(configuration) ?? [];
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(style).not.toBe('');
+    expect(web.join(' ')).toContain(`default-src 'none'; style-src 'sha256-${digest}'; base-uri 'none';`);
+    expect(web).toContain('error_page 502 504 =503 @away;');
   });
 });
