@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { needs } from '#src/routes/filter-values/needs.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { takesFilter, type PageRef } from '#src/routes/page.ts';
@@ -122,6 +121,7 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
     const cities = await catalogueOf(locale).ask('cities', {});
     const [largest] = cities.toSorted((a, b) => b.cinemas.length - a.cinemas.length);
     if (largest === undefined) throw new Error('the stage has no city');
+    const { show } = await catalogueOf(locale).filmWithVersions();
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -129,7 +129,7 @@ for (const locale of ['fr-FR', 'de-CH'] as const)
     const page = await context.newPage();
     for (const ref of [
       { page: 'shows', filters: { near: largest.slug } },
-      { page: 'city', slug: largest.slug, filters: { needs: [needs[0]] } },
+      { page: 'movie', slug: show.slug, filters: { near: largest.slug } },
     ] as const) {
       await page.goto(addressOf(locale, ref));
       await page.locator('main details').evaluateAll((folds) => {
