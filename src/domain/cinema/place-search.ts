@@ -60,15 +60,45 @@ function byCode(typed: string, places: readonly CityOfCinemas[], cinemas: readon
   };
 }
 
+/** What is compared of the places of a site; the same lists are read once, however many texts are looked for. */
+interface ReadPlaces {
+  /** The cities with at least one cinema. */
+  readonly places: readonly CityOfCinemas[];
+  readonly cityPatterns: readonly { readonly city: City; readonly pattern: string }[];
+  readonly cinemaPatterns: readonly { readonly cinema: Cinema; readonly pattern: string }[];
+}
+
+const read = new WeakMap<readonly City[], WeakMap<readonly Cinema[], ReadPlaces>>();
+
+function readPlaces(cities: readonly City[], cinemas: readonly Cinema[]): ReadPlaces {
+  const ofCities = read.get(cities) ?? new WeakMap<readonly Cinema[], ReadPlaces>();
+  read.set(cities, ofCities);
+  const kept = ofCities.get(cinemas);
+  if (kept !== undefined) return kept;
+  const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
+  const places = cities
+    .map((city) => ({ city, cinemas: city.cinemas.flatMap((slug) => known.get(slug) ?? []) }))
+    .filter((place) => place.cinemas.length > 0);
+  const cityNames = new Map(places.flatMap(({ city }) => city.cinemas.map((slug) => [slug, city.name])));
+  const made = {
+    places,
+    cityPatterns: places.map(({ city }) => ({ city, pattern: comparable(city.name) })),
+    cinemaPatterns: cinemas.map((cinema) => ({
+      cinema,
+      pattern: cinemaPattern(cinema, cityNames.get(cinema.slug) ?? null),
+    })),
+  };
+  ofCities.set(cinemas, made);
+  return made;
+}
+
 function byName(
   matches: (pattern: string) => boolean,
-  places: readonly CityOfCinemas[],
-  cinemas: readonly Cinema[],
+  { cityPatterns, cinemaPatterns }: ReadPlaces,
 ): FoundPlaces {
-  const cityNames = new Map(places.flatMap(({ city }) => city.cinemas.map((slug) => [slug, city.name])));
   return {
-    cities: places.map(({ city }) => city).filter(({ name }) => matches(comparable(name))),
-    cinemas: cinemas.filter((cinema) => matches(cinemaPattern(cinema, cityNames.get(cinema.slug) ?? null))),
+    cities: cityPatterns.filter(({ pattern }) => matches(pattern)).map(({ city }) => city),
+    cinemas: cinemaPatterns.filter(({ pattern }) => matches(pattern)).map(({ cinema }) => cinema),
   };
 }
 
@@ -81,18 +111,15 @@ const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length ===
  * by one. Only the cinemas in the list count for a city; a city without any is not found (R185).
  */
 export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
-  const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
-  const places = cities
-    .map((city) => ({ city, cinemas: city.cinemas.flatMap((slug) => known.get(slug) ?? []) }))
-    .filter((place) => place.cinemas.length > 0);
   const typed = comparable(text);
   if (typed === '') return { cities: [], cinemas: [] };
+  const all = readPlaces(cities, cinemas);
   const code = postalCodeOf(text);
-  if (code !== null) return byCode(code, places, cinemas);
-  const whole = byName((pattern) => pattern.includes(typed), places, cinemas);
+  if (code !== null) return byCode(code, all.places, cinemas);
+  const whole = byName((pattern) => pattern.includes(typed), all);
   const words = typed.split(' ');
   const found = isEmpty(whole)
-    ? byName((pattern) => words.every((word) => pattern.includes(word)), places, cinemas)
+    ? byName((pattern) => words.every((word) => pattern.includes(word)), all)
     : whole;
   const rank = ({ name }: { readonly name: string }) => Number(!comparable(name).startsWith(typed));
   const order = (a: City | Cinema, b: City | Cinema) =>

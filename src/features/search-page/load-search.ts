@@ -1,4 +1,5 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
+import { madeOf } from '#src/api/held.ts';
 import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemaViews, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
@@ -57,6 +58,9 @@ export interface CityLink {
   readonly to: PageRef;
 }
 
+/** One and the same empty list, for what is made of it. */
+const none: readonly never[] = [];
+
 const mostShows = 6;
 const mostCities = 6;
 const mostCitiesFound = 3;
@@ -88,7 +92,7 @@ export async function loadSearch(
     readVocabulary(locale),
   ]);
   const opens = (to: PageRef): boolean => addressOf(locale, to) !== null;
-  const listed = shows.ok ? shows.value : [];
+  const listed = shows.ok ? shows.value : none;
   const catalogue: SearchCatalogue = {
     cinemas: cinemas.ok ? views : null,
     shows: itemsBySlug(listed),
@@ -107,14 +111,20 @@ export async function loadSearch(
       searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
     ),
     suggestions: {
-      shows: listed
-        .filter((show) => show.released)
-        .toSorted(compareShows('home'))
-        .slice(0, mostShows),
+      shows: suggestedShows(listed),
       cities: links(suggestedCities(first, cities)),
     },
   };
 }
+
+/** The shows to suggest; sorted once for the same list. */
+const suggestedShows = (listed: readonly ShowListView[]): readonly ShowListView[] =>
+  madeOf('suggested shows', [listed], () =>
+    listed
+      .filter((show) => show.released)
+      .toSorted(compareShows('home'))
+      .slice(0, mostShows),
+  );
 
 /** The films and events among the results. */
 function foundShows(outcome: SearchOutcome, { shows }: SearchCatalogue): readonly ShowListView[] {
