@@ -1,9 +1,10 @@
 import { readTopCities } from '#src/api/cities.ts';
+import { madeOf } from '#src/api/held.ts';
 import { read } from '#src/api/read.ts';
-import { readShowClassifier } from '#src/api/site-catalogue.ts';
+import { readShows } from '#src/api/site-catalogue.ts';
 import type { FooterColumn as WireColumn, FooterLink } from '#src/contract/footer/schema.ts';
 import { alertsFor } from '#src/domain/cinema/cinema-alerts.ts';
-import { showListView } from '#src/domain/show/show-list-view.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { recordOf, type PageId } from '#src/routes/pages/registry.ts';
@@ -50,7 +51,7 @@ export async function readShell(locale: Locale, page: PageId | null): Promise<vo
           questions ? read('footerFaq', locale, {}) : null,
           read('cinemas', locale, {}),
           readTopCities(locale),
-          readShowClassifier(locale),
+          readShows(locale),
           read('alerts', locale, {}),
         ]),
   ]);
@@ -62,6 +63,15 @@ export async function loadNavigation(locale: Locale): Promise<Navigation> {
   const settings = await read('settings', locale, {});
   return settings.ok ? navigationOf(site, settings.value) : plainNavigation(site);
 }
+
+/** The current shows of the footer, found once for the same list: every page has a footer. */
+const currentShows = (listed: readonly ShowListView[]): readonly ShowListView[] =>
+  madeOf('footer', [listed], () =>
+    listed
+      .filter((show) => show.released)
+      .toSorted((a, b) => a.orders.home - b.orders.home)
+      .slice(0, footerShows),
+  );
 
 /**
  * The data of the footer (R136); parts that cannot be read are left out.
@@ -78,22 +88,15 @@ export async function loadFooter(
   faq: boolean,
   choice: boolean,
 ): Promise<FooterView> {
-  const site = siteFactsOf(locale);
-  const [footer, questions, shows, cinemas, cities, classify] = await Promise.all([
+  const [footer, questions, shows, cinemas, cities] = await Promise.all([
     read('footer', locale, {}),
     faq ? read('footerFaq', locale, {}) : null,
-    read('shows', locale, {}),
+    readShows(locale),
     read('cinemas', locale, {}),
     readTopCities(locale),
-    readShowClassifier(locale),
   ]);
-  const current = (shows.ok ? shows.value.shows : [])
-    .map((show) => showListView(show, site, classify))
-    .filter((show) => show.released)
-    .toSorted((a, b) => a.orders.home - b.orders.home)
-    .slice(0, footerShows);
   return {
-    shows: current.map(({ title, slug, kind }) => ({
+    shows: (shows.ok ? currentShows(shows.value) : []).map(({ title, slug, kind }) => ({
       title,
       to: { page: kind === 'event' ? 'entertainment' : 'movie', slug },
     })),
