@@ -1,6 +1,6 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
 import { readRequired } from '#src/api/read.ts';
-import { readVocabulary } from '#src/api/site-catalogue.ts';
+import { readCinemaViews, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
@@ -45,8 +45,9 @@ export interface CinemasModel {
  * @throws RequiredReadError when the list of cinemas cannot be read
  */
 export async function loadCinemas(locale: Locale, text: string): Promise<CinemasModel> {
-  const [cinemas, cities, top, vocabulary] = await Promise.all([
+  const [cinemas, views, cities, top, vocabulary] = await Promise.all([
     readRequired('cinemas', locale, {}),
+    readCinemaViews(locale),
     readCities(locale),
     readTopCities(locale),
     readVocabulary(locale),
@@ -54,7 +55,7 @@ export async function loadCinemas(locale: Locale, text: string): Promise<Cinemas
   const named = new Map(cities.map((city) => [city.slug, city]));
   const listed = new Map(
     cinemas.map((cinema): [string, ListedCinema] => {
-      const view = cinemaListView(cinema);
+      const view = views.get(cinema.slug) ?? cinemaListView(cinema);
       const { slug, name } = named.get(cinema.citySlug) ?? {
         slug: cinema.citySlug,
         name: view.address?.city ?? cinema.citySlug,

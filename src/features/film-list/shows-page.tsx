@@ -4,6 +4,7 @@ import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts'
 import type { Filters } from '#src/routes/filters.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
+import type { SelectedShow } from '#src/domain/filter/selections.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
@@ -23,7 +24,7 @@ import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { useListed } from './listed.ts';
-import { narrowedShows } from './shows-links.ts';
+import { narrowedShows, showFilters } from './shows-links.ts';
 import type { ShowsModel } from './shows-model.ts';
 import css from './shows-page.module.scss';
 import { TabbedView } from './tabbed-view.client.tsx';
@@ -151,7 +152,9 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
           locale={locale}
           label={t(`tabs.${tab}`)}
           model={model}
-          listed={selected.map(listed)}
+          selected={selected}
+          listed={listed}
+          filters={filters}
           first={priority ? firstPosters : 0}
         />
       )}
@@ -163,7 +166,10 @@ interface ShowsProps {
   readonly locale: Locale;
   readonly label: string;
   readonly model: ShowsModel;
-  readonly listed: readonly ListedShow[];
+  readonly selected: readonly SelectedShow[];
+  /** How a show is presented; asked only for those that are shown. */
+  readonly listed: (selected: SelectedShow) => ListedShow;
+  readonly filters: Filters;
   /** Number of cards in the first screen. */
   readonly first: number;
 }
@@ -175,41 +181,57 @@ const mostPosters = 24;
 function Grid({
   locale,
   label,
+  selected,
   listed,
+  filters,
   first = 0,
 }: Omit<ShowsProps, 'model' | 'first'> & { first?: number }) {
   const t = useTranslations('filmNames');
+  const others = selected.slice(mostPosters);
   return (
     <>
-      <ShowGrid locale={locale} label={label} shows={listed.slice(0, mostPosters)} first={first} />
+      <ShowGrid
+        locale={locale}
+        label={label}
+        shows={selected.slice(0, mostPosters).map(listed)}
+        first={first}
+      />
       <FilmNames
         locale={locale}
-        title={t('also', { count: listed.length - mostPosters })}
-        films={listed.slice(mostPosters)}
+        title={t('also', { count: others.length })}
+        films={others.map(({ show, fit }) => ({ show, filters: showFilters(filters, fit) }))}
       />
     </>
   );
 }
 
 /** The shows near the visitor's place with their next showtimes, then all others; without a place one grid. */
-function Shows({ locale, label, model: { near, today }, listed, first }: ShowsProps) {
+function Shows({ locale, label, model: { near, today }, selected, listed, filters, first }: ShowsProps) {
   const t = useTranslations('near');
   const nextOf = useNextTimes(locale, today);
-  const here = listed.filter(({ show }) => near?.next.has(show.slug));
+  const here = selected.filter(({ show }) => near?.next.has(show.slug));
+  const common = { locale, filters };
   if (near === null || here.length === 0)
-    return <Grid locale={locale} label={label} listed={listed} first={first} />;
-  const elsewhere = listed.filter(({ show }) => !near.next.has(show.slug));
-  const withTimes = here.map((one) => {
-    const { show, filters } = one;
-    return { ...one, next: nextOf({ show, to: showRef(show, filters), next: near.next.get(show.slug) }) };
-  });
+    return <Grid {...common} label={label} selected={selected} listed={listed} first={first} />;
+  const elsewhere = selected.filter(({ show }) => !near.next.has(show.slug));
+  const withTimes = (one: SelectedShow): ListedShow => {
+    const card = listed(one);
+    const to = showRef(card.show, card.filters);
+    return { ...card, next: nextOf({ show: card.show, to, next: near.next.get(card.show.slug) }) };
+  };
   return (
     <>
-      <Grid locale={locale} label={t('here', { place: near.name })} listed={withTimes} first={first} />
+      <Grid
+        {...common}
+        label={t('here', { place: near.name })}
+        selected={here}
+        listed={withTimes}
+        first={first}
+      />
       {elsewhere.length === 0 ? null : (
         <>
           <h3 className={css['elsewhere']}>{t('elsewhere')}</h3>
-          <Grid locale={locale} label={t('elsewhere')} listed={elsewhere} />
+          <Grid {...common} label={t('elsewhere')} selected={elsewhere} listed={listed} />
         </>
       )}
     </>
