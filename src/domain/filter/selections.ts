@@ -6,6 +6,7 @@ import { showMatches } from './show-filter.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
 import { itemsBySlug } from '../items-by-slug.ts';
 import { tagKey } from '../tag/special-tags.ts';
+import { madeOfSchedule } from '../programme/made-of-schedule.ts';
 import { compareShows } from '../programme/programme-entries.ts';
 import type { ProgrammeShowView } from '../programme/programme-entries.ts';
 import { itemsOn } from '../programme/schedule.ts';
@@ -112,9 +113,16 @@ function inOrder(
  * The five selections (R056, R179): released shows that can be booked, films that can be booked before their release,
  * shows for children, events and special showtimes, and announced shows. A bookable event is listed among the special
  * showtimes and not among the upcoming shows, because its sale is no presale and it has no release. Only the genres of
- * an announced show are known, so any other filter leaves the announced shows empty.
+ * an announced show are known, so any other filter leaves the announced shows empty. Without filters, the same schedule
+ * and the same list are selected from once.
  */
 export function selectionsOf(from: SelectionIngredients): Selections {
+  const { filters, schedule, shows, today } = from;
+  if (schedule === null || Object.keys(filters).length > 0) return select(from);
+  return madeOfSchedule('selections', { schedule, catalogue: shows, day: today }, () => select(from));
+}
+
+function select(from: SelectionIngredients): Selections {
   const { filters } = from;
   const matching = matchingShows(from);
   const onSale = new Set(

@@ -1,9 +1,9 @@
-import { processWide } from '#src/config/process-wide.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { mergeShow } from '../show/merge-show.ts';
 import type { ShowListView, ShowOrders } from '../show/show-list-view.ts';
 import { distinctTags, tagKey } from '../tag/special-tags.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
+import { madeOfSchedule } from './made-of-schedule.ts';
 import { itemsOn } from './schedule.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';
 
@@ -51,7 +51,7 @@ export function compareShows(list: keyof ShowOrders): (a: ShowListView, b: ShowL
 export function entriesOn(
   schedule: Schedule,
   day: Day,
-  shows: ReadonlyMap<string, ShowListView>,
+  shows: Pick<ReadonlyMap<string, ShowListView>, 'get'>,
 ): ProgrammeEntryView[] {
   const compare = compareShows('default');
   return unordered(schedule, day, shows).toSorted((a, b) => compare(a.show, b.show));
@@ -60,7 +60,7 @@ export function entriesOn(
 function unordered(
   schedule: Schedule,
   day: Day,
-  shows: ReadonlyMap<string, ShowListView>,
+  shows: Pick<ReadonlyMap<string, ShowListView>, 'get'>,
 ): ProgrammeEntryView[] {
   return [...itemsOn(schedule, day)].flatMap(([slug, item]) => {
     const general = shows.get(slug);
@@ -74,13 +74,6 @@ function distinctVersions(versions: Iterable<string>): string[] {
   return [...new Map([...versions].toReversed().map((slug) => [tagKey(slug), slug])).values()].toReversed();
 }
 
-type ByDay = Map<Day, readonly ProgrammeShowView[]>;
-
-type Made = WeakMap<Schedule, WeakMap<ReadonlyMap<string, ShowListView>, ByDay>>;
-
-/** What was made of a schedule and a catalogue, as long as both are there; every page has a bundle of its own. */
-const made = () => processWide<Made>('shows-of-schedules', () => new WeakMap());
-
 /**
  * Each show of the schedule once, in order, with its days from `today` on (R076, R084). Its data are those of its first
  * day; it is bookable when it is bookable on any of its days. The same schedule and the same catalogue are read once.
@@ -90,13 +83,9 @@ export function showsOf(
   today: Day,
   shows: ReadonlyMap<string, ShowListView>,
 ): readonly ProgrammeShowView[] {
-  const ofSchedule = made().get(schedule) ?? new WeakMap<ReadonlyMap<string, ShowListView>, ByDay>();
-  made().set(schedule, ofSchedule);
-  const byDay: ByDay = ofSchedule.get(shows) ?? new Map();
-  ofSchedule.set(shows, byDay);
-  const known = byDay.get(today) ?? gatherShows(schedule, today, shows);
-  byDay.set(today, known);
-  return known;
+  return madeOfSchedule('shows', { schedule, catalogue: shows, day: today }, () =>
+    gatherShows(schedule, today, shows),
+  );
 }
 
 function gatherShows(

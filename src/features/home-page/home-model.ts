@@ -124,9 +124,12 @@ export function homeModel(from: HomeIngredients): HomeModel {
   const current = byPlace === null ? films : films.toSorted((a, b) => byPlace(a.slug, b.slug));
   const presales = showsIn(selections.presales);
   const onSaleEarly = new Set(presales.map(({ slug }) => slug));
+  // A show on sale has the programme's data about it.
+  const onSale = new Map(selections.book.map(({ show }) => [show.slug, show]));
+  const catalogue = itemsBySlug(shows);
   const pushes = homePushes({
     featured: from.featured,
-    shows: new Map([...shows, ...showsIn(selections.book)].map((show) => [show.slug, show])),
+    shows: { get: (slug) => onSale.get(slug) ?? catalogue.get(slug) },
     schedule,
     today,
     tags: from.vocabulary.tags,
@@ -136,11 +139,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
   // Where a visitor has needs, only what meets them is on for them.
   const isOn = ({ slug }: ShowListView) => near === null || from.needs.length === 0 || near.next.has(slug);
   const now = once(current.filter(isOn), most.now, slugOf);
-  const fresh = once(
-    current.filter((show) => isFresh(show, today)),
-    most.fresh,
-    slugOf,
-  );
+  const fresh = once(current.filter(isFreshOn(today)), most.fresh, slugOf);
   const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
   const early = once(presales, most.row, slugOf);
   const stand = current.find((show) => show.backdrop !== null) ?? current[0];
@@ -188,9 +187,10 @@ function standing() {
 }
 
 /** Whether a film came out in the running cinema week, or is marked as new. */
-function isFresh({ new: marked, releaseDay }: ShowListView, today: Day): boolean {
+function isFreshOn(today: Day): (show: ShowListView) => boolean {
   const [start = today] = cinemaWeek(today, null);
-  return marked || (releaseDay !== null && releaseDay >= start && releaseDay <= today);
+  return ({ new: marked, releaseDay }) =>
+    marked || (releaseDay !== null && releaseDay >= start && releaseDay <= today);
 }
 
 /** Events that can be booked, the next one first. */

@@ -2,7 +2,7 @@ import type { Featured } from '#src/contract/featured/schema.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { compareShows, entriesOn, pushWeight } from '#src/domain/programme/programme-entries.ts';
-import { upcomingSchedule, type Schedule } from '#src/domain/programme/schedule.ts';
+import { upcomingSchedule, type Schedule, type ScheduleItem } from '#src/domain/programme/schedule.ts';
 import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts';
 import { trailerViews } from '#src/domain/show/trailer-view.ts';
 import { tagsAt, type TagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
@@ -30,7 +30,7 @@ interface PushIngredients {
   /** The pushes of the chain, home pushes before header pushes. */
   readonly featured: readonly Featured[];
   /** The catalogue by slug. */
-  readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly shows: Pick<ReadonlyMap<string, ShowListView>, 'get'>;
   readonly schedule: Schedule | null;
   /** Programme day of the site. */
   readonly today: Day;
@@ -76,13 +76,21 @@ function featuredPush(featured: Featured, { shows, tags }: PushIngredients): Hom
   };
 }
 
+/** Whether the catalogue or a layer of the programme promotes a show; few shows are merged to know their weight. */
+const mayPromote = (general: ShowListView | undefined, { upsell, layers }: ScheduleItem): boolean =>
+  general !== undefined &&
+  (upsell || [general, ...layers].some((layer) => layer.premiere === true || layer.upsell === true));
+
 /** The shows that the programme of the next seven days itself promotes: previews and recommendations (R171). */
 function playedPushes({ schedule, shows, today }: PushIngredients): Weighed[] {
   if (schedule === null) return [];
   const soon = upcomingSchedule(schedule, today);
   const compare = compareShows('home');
-  return [...soon.keys()]
-    .flatMap((day) => entriesOn(soon, day, shows))
+  return [...soon]
+    .flatMap(([day, items]) => {
+      const promoted = [...items].filter(([slug, item]) => mayPromote(shows.get(slug), item));
+      return entriesOn(new Map([[day, new Map(promoted)]]), day, shows);
+    })
     .toSorted((a, b) => compare(a.show, b.show))
     .map(({ show, upsell }) => ({
       push: pushOfShow(show),
