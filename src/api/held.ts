@@ -58,28 +58,3 @@ export function hold(readName: string, value: object): string {
 export function heldValue(readName: string, name: string): object | undefined {
   return held().values.get(readName)?.get(name);
 }
-
-type Made = Map<string, unknown>;
-type Level = WeakMap<object, { readonly made: Made; readonly next: Level }>;
-
-const newLevel = (): Level => new WeakMap();
-const levels = () => processWide('made-of-held', newLevel);
-
-/**
- * What is made of whole answers (maps, views), made once as long as these are the same. Without it every page would map
- * every item of the site.
- *
- * @param what unique name; the same name with the same answers always means the same value
- * @param from at least one answer; the first ones change least
- */
-export function madeOf<T>(what: string, from: readonly [object, ...object[]], make: () => T): T {
-  let level = levels();
-  let made: Made = new Map();
-  for (const one of from) {
-    let entry = level.get(one);
-    if (entry === undefined) level.set(one, (entry = { made: new Map(), next: newLevel() }));
-    ({ made, next: level } = entry);
-  }
-  if (!made.has(what)) made.set(what, make());
-  return made.get(what) as T;
-}

@@ -17,7 +17,7 @@ import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { Result } from './transport/failure.ts';
-import { madeOf } from './held.ts';
+import { madeOf } from '#src/config/made-of.ts';
 import { read, readNeeded } from './read.ts';
 
 /**

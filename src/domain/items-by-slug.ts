@@ -1,14 +1,7 @@
-import { processWide } from '#src/config/process-wide.ts';
-
-type Made = WeakMap<object, ReadonlyMap<string, unknown>>;
-
-const made = () => processWide<Made>('items-by-slug', () => new WeakMap());
+import { madeOf } from '#src/config/made-of.ts';
 
 /** A list by slug; the same list gives the same map, in all bundles, so that what is made of the map is made once. */
-export function itemsBySlug<T extends { readonly slug: string }>(list: readonly T[]): ReadonlyMap<string, T> {
-  const known = made().get(list) as ReadonlyMap<string, T> | undefined;
-  if (known !== undefined) return known;
-  const items = new Map(list.map((one) => [one.slug, one]));
-  made().set(list, items);
-  return items;
-}
+export const itemsBySlug = <T extends { readonly slug: string }>(
+  list: readonly T[],
+): ReadonlyMap<string, T> =>
+  madeOf('items by slug', [list], () => new Map(list.map((one) => [one.slug, one])));

@@ -1,5 +1,5 @@
 import { readTopCities } from '#src/api/cities.ts';
-import { madeOf } from '#src/api/held.ts';
+import { madeOf } from '#src/config/made-of.ts';
 import { read } from '#src/api/read.ts';
 import { readShows } from '#src/api/site-catalogue.ts';
 import type { FooterColumn as WireColumn, FooterLink } from '#src/contract/footer/schema.ts';

@@ -1,3 +1,4 @@
+import { madeOf } from '#src/config/made-of.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
@@ -68,19 +69,13 @@ interface ReadPlaces {
   readonly cinemaPatterns: readonly { readonly cinema: Cinema; readonly pattern: string }[];
 }
 
-const read = new WeakMap<readonly City[], WeakMap<readonly Cinema[], ReadPlaces>>();
-
 function readPlaces(cities: readonly City[], cinemas: readonly Cinema[]): ReadPlaces {
-  const ofCities = read.get(cities) ?? new WeakMap<readonly Cinema[], ReadPlaces>();
-  read.set(cities, ofCities);
-  const kept = ofCities.get(cinemas);
-  if (kept !== undefined) return kept;
   const known = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
   const places = cities
     .map((city) => ({ city, cinemas: city.cinemas.flatMap((slug) => known.get(slug) ?? []) }))
     .filter((place) => place.cinemas.length > 0);
   const cityNames = new Map(places.flatMap(({ city }) => city.cinemas.map((slug) => [slug, city.name])));
-  const made = {
+  return {
     places,
     cityPatterns: places.map(({ city }) => ({ city, pattern: comparable(city.name) })),
     cinemaPatterns: cinemas.map((cinema) => ({
@@ -88,8 +83,6 @@ function readPlaces(cities: readonly City[], cinemas: readonly Cinema[]): ReadPl
       pattern: cinemaPattern(cinema, cityNames.get(cinema.slug) ?? null),
     })),
   };
-  ofCities.set(cinemas, made);
-  return made;
 }
 
 function byName(
@@ -113,7 +106,7 @@ const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length ===
 export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
   const typed = comparable(text);
   if (typed === '') return { cities: [], cinemas: [] };
-  const all = readPlaces(cities, cinemas);
+  const all = madeOf('places', [cities, cinemas], () => readPlaces(cities, cinemas));
   const code = postalCodeOf(text);
   if (code !== null) return byCode(code, all.places, cinemas);
   const whole = byName((pattern) => pattern.includes(typed), all);

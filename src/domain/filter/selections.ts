@@ -1,3 +1,4 @@
+import { madeOf } from '#src/config/made-of.ts';
 import type { ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -6,7 +7,6 @@ import { showMatches } from './show-filter.ts';
 import type { ShowListView } from '../show/show-list-view.ts';
 import { itemsBySlug } from '../items-by-slug.ts';
 import { tagKey } from '../tag/special-tags.ts';
-import { madeOfSchedule } from '../programme/made-of-schedule.ts';
 import { compareShows } from '../programme/programme-entries.ts';
 import type { ProgrammeShowView } from '../programme/programme-entries.ts';
 import { itemsOn } from '../programme/schedule.ts';
@@ -119,7 +119,7 @@ function inOrder(
 export function selectionsOf(from: SelectionIngredients): Selections {
   const { filters, schedule, shows, today } = from;
   if (schedule === null || Object.keys(filters).length > 0) return select(from);
-  return madeOfSchedule('selections', { schedule, catalogue: shows, day: today }, () => select(from));
+  return madeOf(`selections ${today}`, [schedule, shows], () => select(from));
 }
 
 function select(from: SelectionIngredients): Selections {

@@ -1,9 +1,9 @@
+import { madeOf } from '#src/config/made-of.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { mergeShow } from '../show/merge-show.ts';
 import type { ShowListView, ShowOrders } from '../show/show-list-view.ts';
 import { distinctTags, tagKey } from '../tag/special-tags.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
-import { madeOfSchedule } from './made-of-schedule.ts';
 import { itemsOn } from './schedule.ts';
 import type { Schedule, ScheduleItem } from './schedule.ts';
 
@@ -83,9 +83,7 @@ export function showsOf(
   today: Day,
   shows: ReadonlyMap<string, ShowListView>,
 ): readonly ProgrammeShowView[] {
-  return madeOfSchedule('shows', { schedule, catalogue: shows, day: today }, () =>
-    gatherShows(schedule, today, shows),
-  );
+  return madeOf(`shows ${today}`, [schedule, shows], () => gatherShows(schedule, today, shows));
 }
 
 function gatherShows(

@@ -52,6 +52,15 @@ describe('what home puts forward', () => {
     ]);
   });
 
+  it('R171 R172 knows a preview or a recommendation from the catalogue alone too', () => {
+    const told = [showOf('early', { premiere: true }), showOf('advised', { upsell: true }), showOf('plain')];
+    const pushes = pushesWith({
+      shows: new Map(told.map((show) => [show.slug, show])),
+      schedule: scheduleWith({ [today]: { plain: {}, advised: {}, early: {}, unknown: { upsell: true } } }),
+    });
+    expect(keys(pushes)).toEqual(['early', 'advised']);
+  });
+
   it('R172 has each show once, at its highest weight', () => {
     expect(
       keys(pushesWith({ featured: [featured('recommended'), featured('chosen'), featured('chosen')] })),

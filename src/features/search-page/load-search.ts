@@ -1,5 +1,5 @@
 import { readCities, readTopCities } from '#src/api/cities.ts';
-import { madeOf } from '#src/api/held.ts';
+import { madeOf } from '#src/config/made-of.ts';
 import { readNear } from '#src/api/near.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemaViews, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
