@@ -18,7 +18,11 @@ export interface Stage {
 /** Starts site and browser, measures, and stops both in any case. */
 export async function inBrowser<T>(measure: (stage: Stage) => Promise<T>): Promise<T> {
   await buildIfNeeded();
-  const environment = { SITE_ORIGIN: siteOrigin, ACCOUNT_ORIGIN: origins.account };
+  const environment = {
+    SITE_ORIGIN: siteOrigin,
+    ACCOUNT_ORIGIN: origins.account,
+    MEDIA_ORIGIN: origins.media,
+  };
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend, environment });
   const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web, environment });
   const executablePath = await chromiumPath();

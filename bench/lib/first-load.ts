@@ -55,7 +55,11 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Opens an address with an empty cache on a slower processor. */
+/**
+ * Opens an address with an empty cache on a slower processor.
+ *
+ * @throws Error when a picture cannot be had: a page without its pictures is another page
+ */
 export async function firstLoad(
   browser: Browser,
   address: string,
@@ -65,8 +69,14 @@ export async function firstLoad(
   try {
     await watchLoad(page);
     await slowDown(page);
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'image' && request.failure()?.errorText !== 'net::ERR_ABORTED')
+        missing.push(request.url());
+    });
     await page.goto(address);
     await atRest(page);
+    if (missing.length > 0) throw new Error(`${address}: ${missing.length} pictures failed, ${missing[0]}`);
     return await page.evaluate(() => {
       const { first, largest, shift, tasks } = Reflect.get(window, 'benchLoad') as {
         readonly first: number;

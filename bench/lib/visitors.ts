@@ -4,10 +4,11 @@ import { benchPorts } from './place.ts';
 
 /** The origin of the sites, with `{site}`. */
 export const siteOrigin = `http://{site}.velours.localhost:${benchPorts.web}`;
-/** The origins of the site fr and of the client host. */
+/** The origins of the site fr, of the client host and of pictures. */
 export const origins = {
   site: siteOrigin.replace('{site}', 'fr'),
   account: `http://account.velours.localhost:${benchPorts.backend}`,
+  media: `http://media.velours.localhost:${benchPorts.backend}`,
 } as const;
 
 /** The windows of both kinds of device. */
