@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packedSize, packPage, unpackedSize, unpackPage } from './packed-page.ts';
 import { isPageValue, type PageValue } from '../page-value.ts';
+import { scriptOf } from '../safety/inline-scripts.ts';
 
 const value: PageValue = {
   kind: 'APP_PAGE',
@@ -69,6 +70,51 @@ describe('a packed page', () => {
     expect(packed.bytes.length).toBeGreaterThan(50_000);
     expect(packed.bytes.length).toBeLessThan(52_000);
     expect(packedSize(packed)).toBeLessThan(packed.bytes.length + 3_000);
+  });
+
+  describe('whose document has its payload', () => {
+    const payload = randomBytes(30_000).toString('base64') + ' «é» <script> </script> \u2028 🎬';
+    const rscData = Buffer.from(`#${payload}`);
+    const segmentData = new Map([['/a/__PAGE__', rscData.subarray(100)]]);
+    const withPayload = (script: string): PageValue => ({
+      kind: 'APP_PAGE',
+      html: `<p>é</p><script>start()</script><script>${script}</script><p>end</p>`,
+      rscData,
+      segmentData,
+    });
+
+    it('has it once, whatever stands around it', () => {
+      const page = withPayload(scriptOf(Buffer.from(payload)));
+      const packed = packPage(page);
+      expect(packed.parts.payload).toEqual({ from: 1, length: Buffer.byteLength(payload) });
+      expect(whole(unpackPage(packed))).toEqual(whole(page));
+      expect(packed.bytes.length).toBeLessThan(1.1 * packPage({ ...page, html: '' }).bytes.length);
+    });
+
+    it('stays as it is when the script says anything else, or says it in another way', () => {
+      const script = scriptOf(Buffer.from(payload));
+      const others = [
+        scriptOf(Buffer.from(`x${payload}`)),
+        scriptOf(Buffer.from(`${payload}\n`)),
+        script.replace('[1,', '[1, '),
+        script.replace('é', '\\u00e9'),
+        scriptOf(Buffer.alloc(0)),
+      ];
+      for (const other of others) {
+        const page = withPayload(other);
+        const packed = packPage(page);
+        expect(packed.parts.payload).toBeUndefined();
+        expect(whole(unpackPage(packed))).toEqual(whole(page));
+      }
+    });
+
+    it('gives payload and segments in memory of their own', () => {
+      const { rscData: data, segmentData: segments } = unpackPage(
+        packPage(withPayload(scriptOf(Buffer.from(payload)))),
+      );
+      expect(data?.buffer.byteLength).toBeLessThan(2 * rscData.length);
+      expect(segments?.get('/a/__PAGE__')?.buffer.byteLength).toBeLessThan(2 * rscData.length);
+    });
   });
 
   it('is made of pages alone', () => {

@@ -1,23 +1,32 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { PageValue } from '../page-value.ts';
+import { payloadOf, scriptOf, scriptsIn } from '../safety/inline-scripts.ts';
 
-/** One compressed part of a page: its place in the page's bytes, and its unpacked length. */
-interface Frame {
+/** A piece of some bytes. */
+interface Span {
   readonly from: number;
-  readonly to: number;
   readonly length: number;
 }
 
-/** A page as the store keeps it: document, payload and all segments compressed, in a buffer of its own. */
+/** Where the parts of a page are in its unpacked bytes, each by its length, in their order. */
+export interface PackedParts {
+  /** The document before its payload; all of it when the payload is not taken out. */
+  readonly head: number;
+  /** The document after its payload. */
+  readonly tail: number;
+  /** Which part of `rscData` the document has as its payload, as one script; undefined when it keeps its own. */
+  readonly payload: Span | undefined;
+  readonly rscData: number | undefined;
+  /** Name and length of each segment. */
+  readonly segments: readonly (readonly [string, number])[] | undefined;
+}
+
+/** A page as the store keeps it: document, payload and all segments compressed together, in a buffer of its own. */
 export interface PackedPage {
   /** Fields that are not compressed: kind, status, headers and anything else from the framework. */
   readonly rest: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
-  readonly html: Frame;
-  readonly rscData: Frame | undefined;
-  /** Name and unpacked length of each segment, in their order. */
-  readonly segments:
-    { readonly frame: Frame; readonly parts: readonly (readonly [string, number])[] } | undefined;
+  readonly parts: PackedParts;
 }
 
 /**
@@ -28,37 +37,71 @@ const packing = { params: { [constants.ZSTD_c_compressionLevel]: 3 } } as const;
 /** A rough estimate of the memory for the objects and names of one page, in bytes. */
 const booksBytes = 1_024;
 
-/** Compresses a page. */
+/** Shorter payloads are not worth taking out, in bytes. */
+const leastPayload = 1_024;
+
+/** A document with its payload taken out. */
+interface Cut {
+  readonly head: string;
+  readonly tail: string;
+  readonly payload: Span | undefined;
+}
+
+/**
+ * Takes the payload out of a document: the script that says a piece of `rscData` (all of it but its first byte, today).
+ * A document in which no script says exactly that stays whole.
+ */
+function cutPayload(html: string, rscData: Buffer | undefined): Cut {
+  if (rscData !== undefined)
+    for (const { text, from, to } of scriptsIn(html)) {
+      const payload = payloadOf(text);
+      if (payload === null || payload.length < leastPayload) continue;
+      const found = rscData.indexOf(payload);
+      if (found < 0 || scriptOf(payload) !== text) continue;
+      return {
+        head: html.slice(0, from),
+        tail: html.slice(to),
+        payload: { from: found, length: payload.length },
+      };
+    }
+  return { head: html, tail: '', payload: undefined };
+}
+
+/**
+ * Compresses a page. The framework writes the payload of a page three times: in the document, as `rscData`, and in the
+ * segments. The first is made of the second again; the third is compressed together with it (ADR-0071).
+ */
 export function packPage(value: PageValue): PackedPage {
   const { html, rscData, segmentData, ...rest } = value;
-  const frames: Buffer[] = [];
-  let end = 0;
-  const pack = (part: Buffer): Frame => {
-    const frame = zstdCompressSync(part, packing);
-    frames.push(frame);
-    const from = end;
-    end += frame.length;
-    return { from, to: end, length: part.length };
+  const cut = cutPayload(html, rscData);
+  const [head, tail] = [Buffer.from(cut.head), Buffer.from(cut.tail)];
+  const segments = segmentData && [...segmentData];
+  const whole = [head, tail, ...(rscData ? [rscData] : []), ...(segments ?? []).map(([, part]) => part)];
+  const packed = zstdCompressSync(Buffer.concat(whole), packing);
+  // What is compressed is a view of larger memory; a buffer of exactly this size makes the counted bytes true.
+  const bytes = Buffer.allocUnsafeSlow(packed.length);
+  packed.copy(bytes);
+  return {
+    rest,
+    bytes,
+    parts: {
+      head: head.length,
+      tail: tail.length,
+      payload: cut.payload,
+      rscData: rscData?.length,
+      segments: segments?.map(([name, part]) => [name, part.length]),
+    },
   };
-  const document = pack(Buffer.from(html));
-  const payload = rscData === undefined ? undefined : pack(rscData);
-  const segments =
-    segmentData === undefined
-      ? undefined
-      : {
-          frame: pack(Buffer.concat([...segmentData.values()])),
-          parts: [...segmentData].map(([name, part]) => [name, part.length] as const),
-        };
-  // The frames are views of larger memory; a buffer of exactly this size makes the counted bytes true.
-  const bytes = Buffer.allocUnsafeSlow(end);
-  let at = 0;
-  for (const frame of frames) at += frame.copy(bytes, at);
-  return { rest, bytes, html: document, rscData: payload, segments };
+}
+
+/** The length of all parts, unpacked, in bytes. */
+function lengthOf({ head, tail, rscData = 0, segments = [] }: PackedParts): number {
+  return head + tail + rscData + segments.reduce((sum, [, length]) => sum + length, 0);
 }
 
 /** The bytes that a packed page takes in memory. */
-export function packedSize({ rest, bytes, segments }: PackedPage): number {
-  const names = segments?.parts.reduce((sum, [name]) => sum + name.length + 16, 0) ?? 0;
+export function packedSize({ rest, bytes, parts }: PackedPage): number {
+  const names = parts.segments?.reduce((sum, [name]) => sum + name.length + 16, 0) ?? 0;
   return bytes.length + 2 * JSON.stringify(rest).length + names + booksBytes;
 }
 
@@ -66,13 +109,14 @@ export function packedSize({ rest, bytes, segments }: PackedPage): number {
  * The bytes that the unpacked page may take: two for each character of the document, as for any text with a character
  * outside Latin 1.
  */
-export function unpackedSize({ html, rscData, segments }: PackedPage): number {
-  return 2 * html.length + (rscData?.length ?? 0) + (segments?.frame.length ?? 0) + booksBytes;
+export function unpackedSize({ parts }: PackedPage): number {
+  const { head, tail, payload } = parts;
+  return 2 * (head + tail + (payload?.length ?? 0)) + lengthOf(parts) - head - tail + booksBytes;
 }
 
-function unpack(bytes: Buffer, { from, to, length }: Frame): Buffer {
+function unpack({ bytes, parts }: PackedPage): Buffer {
   // Unpacks into one buffer; by default zlib uses many buffers of 16 kB.
-  return zstdDecompressSync(bytes.subarray(from, to), { chunkSize: Math.max(64, length) });
+  return zstdDecompressSync(bytes, { chunkSize: Math.max(64, lengthOf(parts)) });
 }
 
 /** The segments of a page, unpacked on first use: most requests need none. */
@@ -130,21 +174,30 @@ class Segments extends Map<string, Buffer> {
   }
 }
 
-function segmentsOf({ bytes, segments }: PackedPage): Segments | undefined {
+/** The segments of a page, and nothing else of it: what is unpacked for them is let go. */
+function segmentsOf(page: PackedPage): Segments | undefined {
+  const { head, tail, rscData = 0, segments } = page.parts;
   if (segments === undefined) return undefined;
   return new Segments(() => {
-    const all = unpack(bytes, segments.frame);
-    let at = 0;
-    return segments.parts.map(([name, length]) => [name, all.subarray(at, (at += length))] as const);
+    let at = head + tail + rscData;
+    const all = Buffer.from(unpack(page).subarray(at));
+    at = 0;
+    return segments.map(([name, length]) => [name, all.subarray(at, (at += length))] as const);
   });
 }
 
 /** The page as it was before {@link packPage}; its segments are unpacked when they are first used. */
 export function unpackPage(page: PackedPage): PageValue {
+  const { head, tail, payload, rscData } = page.parts;
+  const all = unpack(page);
+  const dataFrom = head + tail;
+  const data = all.subarray(dataFrom, dataFrom + (rscData ?? 0));
+  const between = payload && scriptOf(data.subarray(payload.from, payload.from + payload.length));
   const value = {
     ...page.rest,
-    html: unpack(page.bytes, page.html).toString('utf8'),
-    rscData: page.rscData === undefined ? undefined : unpack(page.bytes, page.rscData),
+    html: all.toString('utf8', 0, head) + (between ?? '') + all.toString('utf8', head, dataFrom),
+    // A copy: a view would keep all of the page.
+    rscData: rscData === undefined ? undefined : Buffer.from(data),
     segmentData: segmentsOf(page),
   };
   // `rest` holds the remaining fields of a `PageValue`, so the result is one.

@@ -64,7 +64,11 @@ describe('a page as bytes', () => {
   it('is none when its facts are of another shape', () => {
     const other = { ...shared, tags: 'a' } as unknown as SharedPage;
     expect(pageFromBytes(pageToBytes(other))).toBeUndefined();
-    const beyond = { ...shared, page: { ...shared.page, html: { from: 0, to: 9_999, length: 1 } } };
+    const { page } = shared;
+    const beyond = {
+      ...shared,
+      page: { ...page, parts: { ...page.parts, payload: { from: 1, length: 3 } } },
+    };
     expect(pageFromBytes(pageToBytes(beyond))).toBeUndefined();
   });
 });

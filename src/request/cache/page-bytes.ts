@@ -3,13 +3,12 @@ import { z } from 'zod';
 import type { SharedPage } from './shared-pages.ts';
 
 /** The first bytes of every page; another form gets another letter, and is not read by this code. */
-const form = Buffer.from('vp1');
+const form = Buffer.from('vp2');
 /** After them: a checksum of all that follows it, and the length of the facts. */
 const checkedFrom = form.length + 4;
 const factsFrom = checkedFrom + 4;
 
 const length = z.number().int().min(0);
-const frame = z.object({ from: length, to: length, length });
 
 /** Everything of a page but its compressed bytes. */
 const facts = z.object({
@@ -21,9 +20,13 @@ const facts = z.object({
     .optional(),
   tags: z.array(z.string()),
   rest: z.record(z.string(), z.unknown()),
-  html: frame,
-  rscData: frame.optional(),
-  segments: z.object({ frame, parts: z.array(z.tuple([z.string(), length])) }).optional(),
+  parts: z.object({
+    head: length,
+    tail: length,
+    payload: z.object({ from: length, length }).optional(),
+    rscData: length.optional(),
+    segments: z.array(z.tuple([z.string(), length])).optional(),
+  }),
 });
 
 /** A page as bytes, for a store outside the process. */
@@ -42,13 +45,15 @@ export function pageFromBytes(whole: Buffer): SharedPage | undefined {
   const bytesFrom = factsFrom + whole.readUInt32BE(checkedFrom);
   const read = facts.safeParse(jsonIn(whole.subarray(factsFrom, bytesFrom)));
   if (!read.success) return undefined;
-  const { key, revision, lastModified, lifetime, tags, rest, html, rscData, segments } = read.data;
+  const { key, revision, lastModified, lifetime, tags, rest, parts } = read.data;
   // The reply is a view of a larger memory; a buffer of exactly this size makes the counted bytes true.
   const bytes = Buffer.allocUnsafeSlow(whole.length - bytesFrom);
   whole.copy(bytes, 0, bytesFrom);
-  const frames = [html, rscData, segments?.frame].filter((part) => part !== undefined);
-  if (frames.some(({ from, to }) => from > to || to > bytes.length)) return undefined;
-  return { key, revision, lastModified, lifetime, tags, page: { rest, bytes, html, rscData, segments } };
+  const { head, tail, payload, rscData, segments } = parts;
+  // A payload that is more than the data which it is taken from is no page of ours.
+  if (payload !== undefined && payload.from + payload.length > (rscData ?? 0)) return undefined;
+  const lengths = { head, tail, payload, rscData, segments };
+  return { key, revision, lastModified, lifetime, tags, page: { rest, bytes, parts: lengths } };
 }
 
 function jsonIn(bytes: Buffer): unknown {

@@ -51,6 +51,25 @@ export function scriptOf(payload: Buffer): string {
   return `${pushStart}${json}${pushEnd}`;
 }
 
+/** An inline script of a document without attributes: its text, and where that is. */
+interface InlineScript {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The inline scripts without attributes of a document, in their order. */
+export function* scriptsIn(html: string): Generator<InlineScript> {
+  for (let at = 0; ;) {
+    const start = html.indexOf(opening, at);
+    const end = start < 0 ? -1 : html.indexOf(closing, start);
+    if (end < 0) return;
+    const from = start + opening.length;
+    yield { text: html.slice(from, end), from, to: end };
+    at = end + closing.length;
+  }
+}
+
 /** The policy source of a script, with its single quotes. */
 export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -78,11 +97,8 @@ export function readScripts(html: string, bootstraps: ReadonlySet<string>): Read
     pieces = [];
   };
 
-  for (;;) {
-    const start = html.indexOf(opening, from);
-    const end = start < 0 ? -1 : html.indexOf(closing, start);
-    if (end < 0) break;
-    const script = html.slice(start + opening.length, end);
+  for (const { text: script, from: textFrom, to } of scriptsIn(html)) {
+    const start = textFrom - opening.length;
     const payload = payloadOf(script);
     if (start > from || payload === null) {
       join();
@@ -93,7 +109,7 @@ export function readScripts(html: string, bootstraps: ReadonlySet<string>): Read
       if (script === firstScript || bootstraps.has(script)) hashes.add(hashSource(script));
       parts.push(opening, script, closing);
     }
-    from = end + closing.length;
+    from = to + closing.length;
   }
   join();
   parts.push(html.slice(from));
