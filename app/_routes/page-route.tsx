@@ -31,6 +31,7 @@ import { pageMetadata } from '#src/seo/metadata.ts';
 import { readShell } from '#src/shell/load-shell.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
+import { ShownPage } from '#src/shell/shown-page.client.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
@@ -169,20 +170,22 @@ export function pageRoute<M>(
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
     const way = await wayTo(locale, inFrame(ref, false), name);
     return (
-      <PageShell
-        locale={locale}
-        page={ref}
-        refs={refs}
-        cinema={cinema}
-        year={Number(today.slice(0, 4))}
-        fixedNow={fixedNow()}
-        {...(subject === undefined ? {} : { subject })}
-      >
-        <JsonLd
-          data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
-        />
-        <View {...context} model={model} />
-      </PageShell>
+      <ShownPage>
+        <PageShell
+          locale={locale}
+          page={ref}
+          refs={refs}
+          cinema={cinema}
+          year={Number(today.slice(0, 4))}
+          fixedNow={fixedNow()}
+          {...(subject === undefined ? {} : { subject })}
+        >
+          <JsonLd
+            data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
+          />
+          <View {...context} model={model} />
+        </PageShell>
+      </ShownPage>
     );
   }
 

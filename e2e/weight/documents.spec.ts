@@ -32,7 +32,7 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const largest = bySize.slice(0, mostCinemas).map(({ slug }) => slug);
   const cinema = largest[0] ?? '';
   // What a large cinema plays on a day: at most 50 films (ADR-0058).
-  const programme = { bytes: 300_000, elements: 1_950 };
+  const programme = { bytes: 300_000, elements: 1_500 };
   return [
     { ref: { page: 'home' }, bytes: 150_000 },
     { ref: { page: 'shows' }, bytes: 220_000 },

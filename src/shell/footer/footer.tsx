@@ -103,6 +103,7 @@ function Questions({ locale, questions }: QuestionsProps) {
           key: String(index),
           title,
           content: <RichText html={answerHtml} />,
+          alone: true,
         }))}
       />
     </section>

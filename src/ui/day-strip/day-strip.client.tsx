@@ -15,7 +15,7 @@ export interface DayWords {
   readonly weekday: string;
   /** Absent when it is the number in `day`. */
   readonly number?: string;
-  /** Absent when it is that of the day before. */
+  /** Absent when it is that of the day before, and for the first day. */
   readonly month?: string;
   /** The text for assistive technology, in place of the three texts above. */
   readonly heard: string;
@@ -24,12 +24,12 @@ export interface DayWords {
   readonly quiet?: true;
   /** Set when days before it are left out. */
   readonly gap?: true;
-  /** Set when its month is another than that of the day before it. */
-  readonly turn?: true;
 }
 
 interface DayLinksProps {
   readonly days: readonly DayWords[];
+  /** Days that only browsers without script show: with script they are in the calendar. */
+  readonly far: readonly DayWords[];
   /** What precedes and follows the day in most addresses. */
   readonly start: string;
   readonly end: string;
@@ -64,7 +64,7 @@ function bringIntoView({ target }: FocusEvent): void {
 /**
  * The days of a `DayStrip`: arrow keys, Home and End move between its links; the selected day is scrolled into view.
  */
-export function DayLinks({ days, start, end, keepFragment }: DayLinksProps) {
+export function DayLinks({ days, far, start, end, keepFragment }: DayLinksProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -83,43 +83,53 @@ export function DayLinks({ days, start, end, keepFragment }: DayLinksProps) {
     };
   }, []);
 
+  const items = (some: readonly DayWords[]) =>
+    some.map((words) => {
+      const { day, gap, href = `${start}${day}${end}` } = words;
+      return (
+        <li key={day} className={clsx(gap && css['gap']) || undefined}>
+          <DayLink words={words} href={href} />
+        </li>
+      );
+    });
   return (
-    <ul ref={list} className={css['days']} {...goMark({ ahead: false, scroll: false, keepFragment })}>
-      {days.map((words, index) => {
-        const { day, gap, href = `${start}${day}${end}` } = words;
-        const month = days.slice(0, index + 1).findLast((one) => one.month !== undefined)?.month;
-        return (
-          <li key={day} className={clsx(gap && css['gap']) || undefined}>
-            <DayLink words={words} href={href} month={month} />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul ref={list} className={css['days']} {...goMark({ ahead: false, scroll: false, keepFragment })}>
+        {items(days)}
+      </ul>
+      {far.length === 0 ? null : (
+        <noscript>
+          <ul className={css['days']}>{items(far)}</ul>
+        </noscript>
+      )}
+    </>
   );
 }
 
 interface DayLinkProps {
   readonly words: DayWords;
   readonly href: string | null;
-  readonly month: string | undefined;
 }
 
-function DayLink({ words, href, month }: DayLinkProps) {
-  const { day, weekday, number = String(Number(day.slice(-2))), heard, selected, quiet, turn } = words;
-  const className = clsx(css['day'], quiet && css['quiet'], turn && css['turn']);
+function DayLink({ words, href }: DayLinkProps) {
+  const { day, weekday, number = String(Number(day.slice(-2))), month, heard, selected, quiet } = words;
+  const className = clsx(css['day'], quiet && css['quiet']);
   const text = (
     <>
-      <span aria-hidden="true">
-        {weekday}
-        <b>
-          {number}
-          <small>{month}</small>
-        </b>
-      </span>
-      <span>{heard}</span>
+      {weekday}
+      <b>
+        {number}
+        {month === undefined ? null : <small>{month}</small>}
+      </b>
     </>
   );
-  if (href === null) return <span className={className}>{text}</span>;
+  if (href === null)
+    return (
+      <span className={className}>
+        <span aria-hidden="true">{text}</span>
+        <span>{heard}</span>
+      </span>
+    );
   return (
     <PageLink
       {...choiceMark('date', day)}
@@ -127,6 +137,7 @@ function DayLink({ words, href, month }: DayLinkProps) {
       rel="nofollow"
       inGroup
       className={className}
+      aria-label={heard}
       aria-current={selected ? 'date' : undefined}
     >
       {text}

@@ -1,30 +1,38 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { dayStrip } from '#src/domain/date/day-strip.ts';
+import { addDays } from '#src/kernel/date/day.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { DayStrip } from './day-strip.tsx';
 
 const refOf = (date: string): PageRef => ({ page: 'movie', slug: 'adjame-12', filters: { date } });
 
-beforeEach(() => {
-  const items = dayStrip({
-    today: '2026-11-20',
-    days: ['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-05'],
-    selected: '2026-11-21',
-  });
+const today = '2026-11-20';
+
+function show(
+  days: readonly string[],
+  selected: string,
+  more: Partial<ComponentProps<typeof DayStrip>> = {},
+) {
   render(
     <WithMessages locale="de-CH">
-      <DayStrip locale="de-CH" items={items} refOf={refOf} />
+      <DayStrip locale="de-CH" items={dayStrip({ today, days, selected })} refOf={refOf} {...more} />
     </WithMessages>,
   );
-});
+}
 
 afterEach(cleanup);
 
 describe('the day strip', () => {
+  beforeEach(() => {
+    show(['2026-11-20', '2026-11-21', '2026-11-23', '2026-12-05'], '2026-11-21');
+  });
+
   it('links each day with showtimes to its own address and marks the chosen one', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -34,11 +42,18 @@ describe('the day strip', () => {
   });
 
   it('says today, tomorrow, the date, and which day has no showtimes', () => {
-    const heard = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(heard[0]).toContain('Heute, Freitag, 20. November');
-    expect(heard[1]).toContain('Morgen, Samstag, 21. November');
+    const heard = screen
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('a')?.getAttribute('aria-label') ?? item.textContent);
+    expect(heard[0]).toBe('Heute, Freitag, 20. November');
+    expect(heard[1]).toBe('Morgen, Samstag, 21. November');
     expect(heard[2]).toContain('Sonntag, 22. November, keine Vorstellungen');
     expect(heard[3]).not.toContain('keine');
+  });
+
+  it('names the month where it changes', () => {
+    const seen = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(seen).toEqual(['Heute20', 'Morgen21', 'Mo23', 'Sa5Dez.']);
   });
 
   it('moves by arrow keys, Home and End, and stops at its ends', () => {
@@ -51,5 +66,39 @@ describe('the day strip', () => {
     expect(['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'ArrowLeft'].map(press)).toEqual([
       2, 3, 3, 2, 0, 0,
     ]);
+  });
+});
+
+describe('the day strip beside a calendar', () => {
+  const days = Array.from({ length: 20 }, (_, index) => addDays(today, 2 * index));
+  const calendar = () => ({ 'aria-haspopup': 'dialog' }) as const;
+  const seen = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+  it('has two weeks, and the day that is chosen', () => {
+    show(days, addDays(today, 30), { calendar });
+    expect(seen()).toHaveLength(12);
+    expect(seen().at(-1)).toBe('So20');
+  });
+
+  it('has all days where there is none', () => {
+    show(days, today);
+    expect(seen()).toHaveLength(20);
+  });
+
+  it('has the others for browsers without script', () => {
+    const html = renderToStaticMarkup(
+      <WithMessages locale="de-CH">
+        <DayStrip
+          locale="de-CH"
+          items={dayStrip({ today, days, selected: today })}
+          refOf={refOf}
+          calendar={calendar}
+        />
+      </WithMessages>,
+    );
+    const [strip = '', rest = ''] = html.split('<noscript>');
+    const linked = (text: string) => days.filter((day) => text.includes(`date-${day}"`));
+    expect([...linked(strip), ...linked(rest)]).toEqual(days);
+    expect(linked(rest).length).toBeGreaterThan(5);
   });
 });

@@ -47,9 +47,13 @@ function calendarDays({ locale, items, refOf }: DayStripProps): CalendarDays | n
   };
 }
 
+/** How many days the strip has beside a calendar: two weeks. */
+const mostBesideCalendar = 14;
+
 /**
  * The days above a list of showtimes, each a link to the page of that day. Days without showtimes are shown but are not
- * links. The strip scrolls sideways without script; with script, arrow keys move through it.
+ * links. The strip scrolls sideways without script; with script, arrow keys move through it. Where there is a calendar, it
+ * has the days after two weeks, but the selected one; without script they follow in a second strip.
  */
 export function DayStrip(props: DayStripProps) {
   const { locale, items, refOf, keepFragment = false, calendar } = props;
@@ -65,28 +69,37 @@ export function DayStrip(props: DayStripProps) {
     return start === undefined || end === undefined || more.length > 0 ? [] : [{ start, end }];
   });
   const { start, end } = dated[0] ?? { start: '', end: '' };
-  const wordsOf = (item: DayStripItem, index: number): DayWords => {
+  const places = items.map((item, index) => ({ item, index, href: addresses[index] ?? null }));
+  type Place = (typeof places)[number];
+  const wordsOf = ({ item, index, href }: Place, before: Place | undefined): DayWords => {
     const { number, month } = dayParts(locale, item.day);
-    const before = items[index - 1];
-    const href = addresses[index] ?? null;
     const word = item.name === 'date' ? null : t(item.name);
     const long = formatDay(locale, item.day, 'long');
+    const isTurn = before === undefined ? index > 0 : before.item.day.slice(0, 7) !== item.day.slice(0, 7);
+    const isGap = item.afterGap || (before !== undefined && before.index + 1 !== index);
     return {
       day: item.day,
       ...(href === `${start}${item.day}${end}` ? {} : { href }),
       weekday: word ?? formatDay(locale, item.day, 'weekdayShort'),
       ...(number === String(Number(item.day.slice(-2))) ? {} : { number }),
-      ...(before !== undefined && dayParts(locale, before.day).month === month ? {} : { month }),
+      ...(isTurn ? { month } : {}),
       heard: `${word === null ? '' : `${word}, `}${long}${item.hasShowtimes ? '' : `, ${t('none')}`}`,
       ...(item.selected ? { selected: true } : {}),
       ...(item.hasShowtimes ? {} : { quiet: true }),
-      ...(item.afterGap ? { gap: true } : {}),
-      ...(before !== undefined && before.day.slice(0, 7) !== item.day.slice(0, 7) ? { turn: true } : {}),
+      ...(isGap ? { gap: true } : {}),
     };
   };
+  const isNear = ({ item, index }: Place) => days === null || index < mostBesideCalendar || item.selected;
+  const wordsOfAll = (some: readonly Place[]) => some.map((place, at) => wordsOf(place, some[at - 1]));
   return (
     <nav aria-label={t('label')} className={css['strip']} {...choiceGroup('date')}>
-      <DayLinks days={items.map(wordsOf)} start={start} end={end} keepFragment={keepFragment} />
+      <DayLinks
+        days={wordsOfAll(places.filter(isNear))}
+        far={wordsOfAll(places.filter((place) => !isNear(place)))}
+        start={start}
+        end={end}
+        keepFragment={keepFragment}
+      />
       {days === null ? null : (
         <button type="button" className={css['calendar']} {...calendar?.(days)}>
           <Icon name="calendar" />

@@ -129,9 +129,11 @@ export function DialogIsland(props: DialogIslandProps) {
             {props.closeIcon}
           </button>
           {/* Without script, only another fragment hides the target. */}
-          <a href="#top" className={classes.closeLink} aria-label={props.closeLabel}>
-            {props.closeIcon}
-          </a>
+          <noscript>
+            <a href="#top" className={classes.closeLink} aria-label={props.closeLabel}>
+              {props.closeIcon}
+            </a>
+          </noscript>
         </div>
         <div className={classes.body}>
           {/* With script the elements are made when it first opens; in the document they are for browsers without. */}

@@ -59,8 +59,11 @@ describe('a popup', () => {
     render(view());
     expect(trigger().getAttribute('href')).toBe('#info');
     expect(popup().id).toBe('info');
-    const [, plain = ''] = renderToString(view()).split('<noscript>');
-    expect(plain.split('</noscript>')[0]).toContain('Tram 8');
+    const [, way, content] = renderToString(view())
+      .split(/<\/?noscript>/)
+      .filter((_, index) => index !== 2);
+    expect(way).toContain('href="#top"');
+    expect(content).toContain('Tram 8');
   });
 
   it('leaves clicks that ask for a new tab to the browser', () => {

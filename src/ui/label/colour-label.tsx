@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { colourOf } from '../picture/picture-sources.ts';
 import css from './colour-label.module.scss';
 
@@ -10,8 +11,7 @@ interface ColourLabelProps {
 /** What something is, above its title, with a dot in the chain's colour (R071, R093). */
 export function ColourLabel({ text, colour }: ColourLabelProps) {
   return (
-    <p className={css['label']}>
-      <span className={css['dot']} style={{ backgroundColor: colourOf(colour) }} aria-hidden="true" />
+    <p className={css['label']} style={{ '--dot': colourOf(colour) } as CSSProperties}>
       {text}
     </p>
   );

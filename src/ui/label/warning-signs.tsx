@@ -26,6 +26,13 @@ const warningSigns: Readonly<Record<string, IconName>> = {
   sexe: 'sex',
 };
 
+/** Content warnings as signs, each an element by itself: for lists, which have very many of them. */
+export function LeanWarningSigns({ word, warnings }: Omit<WarningSignsProps, 'verbose'>) {
+  return warnings.map(({ ref, description }) => (
+    <Icon key={ref} name={warningSigns[ref] ?? 'warning'} label={`${word}: ${description}`} />
+  ));
+}
+
 /** Content warnings as signs. */
 export function WarningSigns({ word, warnings, verbose = false }: WarningSignsProps) {
   return (

@@ -9,6 +9,8 @@ export interface AccordionItem {
   readonly key: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
+  /** Whether the content is one element; it then has none around it. */
+  readonly alone?: boolean;
   readonly open?: boolean;
 }
 
@@ -28,12 +30,12 @@ interface AccordionProps {
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={css['accordion']}>
-      {items.map(({ key, title, content, open = false }) => (
+      {items.map(({ key, title, content, alone = false, open = false }) => (
         <details key={key} name={name} open={open} className={css['item']}>
           <summary className={css['title']} {...signAtEnd('chevron-down')}>
-            <span>{title}</span>
+            {title}
           </summary>
-          <div className={css['content']}>{content}</div>
+          {alone ? content : <div>{content}</div>}
         </details>
       ))}
     </div>

@@ -10,9 +10,7 @@ export function PushCards({ pushes }: { readonly pushes: readonly PushSlideView[
   return (
     <ul className={css['pushes']}>
       {pushes.map((push) => (
-        <li key={`${push.title} ${push.date ?? ''}`}>
-          <PushCard push={push} />
-        </li>
+        <PushCard key={`${push.title} ${push.date ?? ''}`} push={push} />
       ))}
     </ul>
   );
@@ -21,7 +19,7 @@ export function PushCards({ pushes }: { readonly pushes: readonly PushSlideView[
 function PushCard({ push }: { readonly push: PushSlideView }) {
   const { title, date, cta, backdrop, contentTag, descriptionHtml, backgroundColour, goal } = push;
   return (
-    <article className={css['push']} data-goal={goal ?? undefined}>
+    <li className={css['push']} data-goal={goal ?? undefined}>
       <Picture
         kind="backdrop"
         src={backdrop}
@@ -38,6 +36,6 @@ function PushCard({ push }: { readonly push: PushSlideView }) {
         {descriptionHtml === null ? null : <RichText html={descriptionHtml} className={css['text'] ?? ''} />}
         {cta === null ? null : <CtaLink cta={cta} className={css['cta']} />}
       </div>
-    </article>
+    </li>
   );
 }

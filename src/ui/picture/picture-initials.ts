@@ -5,10 +5,11 @@ export function pictureInitials(initials: string): { readonly 'data-initials': s
 
 /** Shows the initials of a picture in its place; a picture without initials stays as it is. */
 export function showInitials(image: HTMLImageElement): void {
-  image.closest<HTMLElement>('[data-initials]')?.setAttribute('data-failed', '');
+  const place = image.parentElement;
+  if (place?.hasAttribute('data-initials')) place.setAttribute('data-failed', '');
 }
 
-/** The pictures of the page. */
+/** The pictures of the page, with a `picture` element or without. */
 export function picturesOfPage(): HTMLImageElement[] {
-  return [...document.querySelectorAll<HTMLImageElement>('picture img')];
+  return [...document.querySelectorAll<HTMLImageElement>('picture img, [data-initials] > img')];
 }

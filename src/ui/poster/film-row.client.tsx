@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { RatingLabel, type RatingLabelData } from '../label/rating-label.tsx';
-import { WarningSigns, type RatingWarning } from '../label/warning-signs.tsx';
+import { LeanWarningSigns, type RatingWarning } from '../label/warning-signs.tsx';
 import { PageLink } from '../link/link.client.tsx';
-import { Picture } from '../picture/picture.client.tsx';
 import css from './film-row.module.scss';
+import { RowPoster, rowPosterPlace } from './row-poster.client.tsx';
 
 /** A film in texts; unset values are not sent. */
 export interface FilmRowData {
@@ -55,16 +55,13 @@ export function FilmRowBody(props: FilmRowBodyProps) {
     children,
   } = props;
   const titleId = `film-${slug}`;
+  const isPlain = rating === undefined && warnings === undefined && marks === undefined;
   return (
-    <Row className={css['film']} aria-labelledby={titleId}>
-      <Picture
-        kind="poster"
+    <Row className={css['film']} aria-labelledby={titleId} {...rowPosterPlace({ title, colour })}>
+      <RowPoster
         src={poster}
-        alt=""
         title={title}
-        dominantColour={colour}
-        widest={240}
-        lean
+        colour={colour}
         priority={props.priority === true}
         className={css['poster']}
       />
@@ -78,11 +75,11 @@ export function FilmRowBody(props: FilmRowBodyProps) {
         )}
       </h3>
       <div className={css['facts']}>
-        {duration}
+        {isPlain ? [duration, genres].filter(Boolean).join(' · ') : duration}
         {rating === undefined ? null : <RatingLabel {...rating} />}
-        {warnings === undefined ? null : <WarningSigns word={props.warns} warnings={warnings} />}
+        {warnings === undefined ? null : <LeanWarningSigns word={props.warns} warnings={warnings} />}
         {marks}
-        {genres === undefined ? null : <span>{genres}</span>}
+        {isPlain ? null : genres}
       </div>
       {typeof children === 'function' ? (
         children(css['beside'])

@@ -27,6 +27,7 @@ export function closeEnded(root: ParentNode, nowMs: number, word: string): void 
     // Its name was that of a link.
     showtime.removeAttribute('aria-label');
     const note = showtime.querySelector('time')?.nextSibling;
-    if (note?.nodeType === Node.TEXT_NODE) note.textContent = word;
+    // Its price is of no use either.
+    if (note?.nodeType === Node.TEXT_NODE) note.textContent = ` \n${word} `;
   }
 }

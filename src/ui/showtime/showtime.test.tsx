@@ -90,6 +90,12 @@ const ticket = () => {
   return element;
 };
 
+/** What is seen of the ticket, line by line. */
+const lines = () =>
+  ticket()
+    .textContent.split('\n')
+    .map((line) => line.trim());
+
 afterEach(cleanup);
 
 describe('a showtime', () => {
@@ -167,13 +173,13 @@ describe('a showtime', () => {
   it('says what it costs: the price for everybody, or the lowest', () => {
     const parts = [{ label: 'Plein tarif', amount: 12.9 }];
     show({ price: { amount: 12.9, forAll: true, parts } });
-    expect(ticket().lastElementChild?.textContent.trim()).toBe('12,90\u00a0€');
+    expect(lines()).toEqual(['19h30', 'fin 21h52', '12,90\u00a0€']);
     cleanup();
     show({ price: { amount: 7.5, forAll: false, parts } });
-    expect(ticket().lastElementChild?.textContent.trim()).toBe('dès 7,50\u00a0€');
+    expect(lines()).toEqual(['19h30', 'fin 21h52', 'dès 7,50\u00a0€']);
     cleanup();
     show({ ...soldOut, price: { amount: 12.9, forAll: true, parts } });
-    expect(ticket().querySelector('em')).toBeNull();
+    expect(ticket().textContent).not.toContain('€');
   });
 
   it('without a safe booking address does not link', () => {
@@ -198,17 +204,27 @@ describe('a showtime', () => {
 describe('what a showtime tells', () => {
   it('is told once: access among the experiences', () => {
     show({ experiences: [pmr], accessibility: [pmr] });
-    expect(ticket().querySelectorAll('[data-icon]')).toHaveLength(1);
+    expect(ticket().querySelectorAll('[data-icon]')).toHaveLength(0);
+    expect(ticket().dataset['sign']).toBe('wheelchair');
     expect(ticket().getAttribute('aria-label')?.split(pmr.title)).toHaveLength(2);
   });
 
-  it('takes three elements, and one more for what is particular', () => {
-    show();
+  it('takes three elements, with its price and an icon too, and one more for each further mark', () => {
     // With its item of the list.
-    expect(ticket().querySelectorAll('*').length + 2).toBe(3);
+    const elements = () => ticket().querySelectorAll('*').length + 2;
+    show();
+    expect(elements()).toBe(3);
     cleanup();
-    show({ price: { amount: 13.1, forAll: true, parts: [] } });
-    expect(ticket().querySelectorAll('*').length + 2).toBe(4);
+    show({ price: { amount: 13.1, forAll: true, parts: [] }, accessibility: [pmr] });
+    expect(elements()).toBe(3);
+    cleanup();
+    show({ experiences: [imax], accessibility: [pmr] });
+    expect(elements()).toBe(4);
+  });
+
+  it('says by its icon what no name says, where it is no link', () => {
+    show({ ...soldOut, accessibility: [pmr] });
+    expect(screen.getByRole('img', { name: pmr.title })).toBeDefined();
   });
 });
 
@@ -243,7 +259,7 @@ describe('the clock of the page', () => {
     closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
     expect(ticket().dataset['state']).toBe('locked');
     expect(ticket().hasAttribute('href')).toBe(false);
-    expect(ticket().textContent).toBe('19h30Passée');
+    expect(lines()).toEqual(['19h30', 'Passée']);
     expect(ticket().hasAttribute('aria-label')).toBe(false);
   });
 });

@@ -76,30 +76,31 @@ interface TicketProps extends TicketData {
  * One showtime as a ticket: start, end or state, and what is particular about it; its version stands above its group. An
  * available showtime is one link to the booking (D37). A showtime that is sold out is a hatched, struck-through ticket
  * with a text; a locked one is an empty outline with a text, a cancelled one struck through in such an outline. They are
- * not links (R165). A page has very many of them: the note is text without an element, and the name of a link, which
- * begins with its texts, is an attribute (ADR-0058). The spaces between the texts are for programs that compare the two.
+ * not links (R165). A page has very many of them: note and price are lines of one text without an element, the last icon
+ * is the sign at the end of the ticket, and the name of a link, which begins with its texts, is an attribute (ADR-0058).
+ * The spaces between the texts are for programs that compare the two.
  */
 function Ticket(props: TicketProps) {
   const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
   const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
   const titles = marks.map(({ title }) => title);
+  const isNamed = href !== undefined;
+  // The name of the link says what the icon means.
+  const sign = isNamed ? marks.at(-1)?.icon : undefined;
+  const elements = sign === undefined ? marks : marks.slice(0, -1);
+  const lines = [note, price].map((line) => (line === undefined ? '' : ` \n${line}`)).join('');
   const body = (
     <>
       <time dateTime={at}>{start}</time>
-      {note === undefined ? null : ` ${note} `}
-      {price === undefined && special === undefined && marks.length === 0 ? null : (
-        <span className={css['marks']}>
-          {price === undefined ? null : `${price} `}
-          {special === undefined ? null : (
-            <b className={css['special']} style={colours}>
-              {`${special} `}
-            </b>
-          )}
-          {marks.map((mark) => (
-            <Mark key={mark.title} {...mark} named={href !== undefined} />
-          ))}
-        </span>
+      {lines === '' ? null : `${lines} `}
+      {special === undefined ? null : (
+        <b className={css['special']} style={colours}>
+          {`${special} `}
+        </b>
       )}
+      {elements.map((mark) => (
+        <Mark key={mark.title} {...mark} named={isNamed} />
+      ))}
     </>
   );
   const classes =
@@ -118,6 +119,7 @@ function Ticket(props: TicketProps) {
       aria-label={[start, note, price, special, ...titles, books].filter(Boolean).join(' ')}
       {...ticketState(state)}
       {...closingMark(closes)}
+      {...(sign === undefined ? {} : signAtEnd(sign))}
     >
       {body}
     </a>
@@ -139,7 +141,7 @@ function Mark({ title, icon, short, image, premium, named }: MarkProps) {
   if (icon !== undefined) return <Icon name={icon} label={named || title === '' ? undefined : title} />;
   return (
     <span
-      className={premium === true ? css['premium'] : undefined}
+      className={clsx(css['mark'], premium === true && css['premium'])}
       {...(short === undefined || short === title ? {} : { 'data-short': short })}
     >
       {image === undefined ? null : (
