@@ -57,7 +57,7 @@ async function largest(locale: Locale): Promise<Cinema> {
   return first;
 }
 
-// After a soft navigation, the previous page stays in the document, hidden.
+// While a page is being replaced, the previous one is hidden for a moment.
 const programmeOf = (page: Page) => page.locator('#programme:visible');
 const filmsOf = (page: Page) => programmeOf(page).locator('li:has(> h3)');
 const stripOf = (page: Page, locale: Locale): Locator =>

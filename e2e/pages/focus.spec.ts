@@ -10,8 +10,7 @@ import { words } from '../support/messages.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /**
- * A day or a filter is chosen by keyboard alone: the focus stays on the choice, and the result is announced. The
- * previous page stays in the document, hidden.
+ * A day or a filter is chosen by keyboard alone: the focus stays on the choice, and the result is announced.
  */
 const locales: readonly Locale[] = ['fr-FR', 'de-CH'];
 const phone = { width: 390, height: 844 };

@@ -19,8 +19,10 @@ const tunnel = stageEnvironment['TUNNEL_ORIGIN'] ?? '';
  */
 const travellers: readonly Locale[] = ['fr-FR', 'de-CH', 'nl-NL', 'en-BE'];
 
-// After a soft navigation, the previous page stays in the document, hidden: only visible elements count.
+// While a page is being replaced, the previous one is hidden for a moment: only visible elements count.
 const showtimesIn = (page: Page) => page.locator('main:visible [data-state]');
+const stripOf = (page: Page, locale: Locale) =>
+  page.locator('main:visible').getByRole('navigation', { name: words(locale)('dayStrip.label') });
 const openIn = (page: Page) => page.locator('main:visible a[data-state="available"]');
 
 /**
@@ -178,6 +180,27 @@ test.describe('with script', () => {
     await page.goForward();
     await expect(page.getByRole('main').locator('article h1')).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a document has one page at a time, on the way and on the way back', async ({ page }) => {
+    const locale = 'fr-FR';
+    const { slug } = await catalogueOf(locale).currentFilm();
+    await visit(page, locale, { page: 'shows' });
+    await hydrated(page);
+    await markDocument(page);
+    const pages = page.locator('main');
+    const filmLink = page.locator(`main:visible a[href="${href(locale, { page: 'movie', slug })}"]`).first();
+    await filmLink.click();
+    await expect(page.locator('main:visible article h1')).toBeVisible();
+    await expect(pages).toHaveCount(1);
+    await stripOf(page, locale).getByRole('link').nth(1).click();
+    await expect(stripOf(page, locale).locator('[aria-current="date"]')).toBeVisible();
+    await expect(pages).toHaveCount(1);
+    // A day takes the place of another in the history.
+    await page.goBack();
+    await expect(filmLink).toBeVisible();
+    await expect(pages).toHaveCount(1);
     expect(await isMarked(page)).toBe(true);
   });
 
