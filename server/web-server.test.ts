@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readWebEnvironment } from '#src/config/environment.ts';
 import { hostTable } from '#src/request/host.ts';
-import { webServer, type Handle, type WebServer } from './web-server.ts';
+import { webServer, type Handle, type WebServer, type WebServerParts } from './web-server.ts';
 
 const origins = readWebEnvironment({ SITE_ORIGIN: 'https://{site}.velours.test' }).siteOrigins;
 const places = { hosts: hostTable(origins), origins };
@@ -22,7 +23,9 @@ async function listening(
   {
     isStarted = true,
     ...more
-  }: { noticeMs?: number; graceMs?: number; stillMs?: number; isStarted?: boolean } = {},
+  }: Partial<Pick<WebServerParts, 'warm' | 'noticeMs' | 'graceMs' | 'stillMs'>> & {
+    isStarted?: boolean;
+  } = {},
 ) {
   const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
   if (isStarted) server.started();
@@ -76,6 +79,31 @@ describe('the server of the sites', () => {
       expect(handle).not.toHaveBeenCalled();
     },
   );
+
+  it('sends kept bytes without compression to who takes none, and says so when they are damaged', async () => {
+    const kept = gzipSync('<html>kept</html>');
+    const { port } = await listening(says('page'), {
+      warm: {
+        outcomeOf: ({ url }) => ({
+          kind: 'answer',
+          answer: {
+            status: 200,
+            headers: { 'content-length': '17' },
+            body: url === '/films' ? kept : kept.subarray(0, 12),
+            unpack: true,
+          },
+        }),
+      },
+    });
+    const answer = await ask(port, '/films');
+    expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([
+      200,
+      '17',
+      '<html>kept</html>',
+    ]);
+    expect((await ask(port, '/damaged')).status).toBe(500);
+    expect(report).toHaveBeenCalledOnce();
+  });
 
   it('answers a malformed path with what was wrong; of the API as a problem', async () => {
     const handle = vi.fn<Handle>(says('page'));

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
@@ -49,6 +51,8 @@ export interface WebServer {
   readonly started: () => void;
 }
 
+const unzip = promisify(gunzip);
+
 /**
  * Longer than a proxy keeps an idle connection (nginx: 60 s). So the proxy closes it; the server never closes a
  * connection on which the proxy is just sending a request.
@@ -88,6 +92,10 @@ export function webServer(parts: WebServerParts): WebServer {
     response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
   }
 
+  async function sendUnpacked(response: SiteResponse, { body, ...head }: WarmAnswer): Promise<void> {
+    send(response, { ...head, body: Buffer.isBuffer(body) ? await unzip(body) : body });
+  }
+
   function send(response: SiteResponse, { status, headers, body }: WarmAnswer): void {
     response.writeHead(status, headers);
     if (body === null || response.req.method === 'HEAD') response.end();
@@ -111,7 +119,10 @@ export function webServer(parts: WebServerParts): WebServer {
       if (otherBuilds !== undefined && url.startsWith(staticPath) && (await otherBuilds(request, response)))
         return;
       const outcome = warm?.outcomeOf(request);
-      if (outcome?.kind === 'answer') return send(response, outcome.answer);
+      if (outcome?.kind === 'answer')
+        return outcome.answer.unpack
+          ? await sendUnpacked(response, outcome.answer)
+          : send(response, outcome.answer);
       response.watcher = outcome?.watch;
       const trace = (response.trace ??= traceOf(null));
       const { host } = request.headers;

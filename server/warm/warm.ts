@@ -10,11 +10,14 @@ import { answerHeaders } from '#src/request/safety/answer-headers.ts';
 import { rememberedDecisions, type Decided } from './decisions.ts';
 import { isEligible, takesGzip } from './eligible.ts';
 
-/** A whole answer from memory; `body` is null where none is sent. */
+/** A whole answer from memory. */
 export interface WarmAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** Null where none is sent. */
   readonly body: Buffer | string | null;
+  /** Whether the body is gzip and has to be sent without it. */
+  readonly unpack?: true;
 }
 
 /** Reads the status and the headers (names in lower case) that the framework sends. */
@@ -151,13 +154,15 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
   ): Outcome {
     if (asked['if-none-match'] !== undefined && fresh(asked, { etag: whole['etag'] }))
       return { kind: 'answer', answer: { status: 304, headers: unchanged, body: null } };
-    if (method === 'HEAD') {
-      const { 'content-encoding': _, ...plain } = whole;
-      const headers = { ...plain, 'content-length': String(copy.length) };
-      return { kind: 'answer', answer: { status, headers, body: null } };
-    }
-    if (!takesGzip(asked['accept-encoding'])) return toFramework;
-    return { kind: 'answer', answer: { status, headers: whole, body: copy.gzip } };
+    if (method !== 'HEAD' && takesGzip(asked['accept-encoding']))
+      return { kind: 'answer', answer: { status, headers: whole, body: copy.gzip } };
+    const { 'content-encoding': _, ...plain } = whole;
+    const headers = { ...plain, 'content-length': String(copy.length) };
+    const answer = { status, headers };
+    return {
+      kind: 'answer',
+      answer: method === 'HEAD' ? { ...answer, body: null } : { ...answer, body: copy.gzip, unpack: true },
+    };
   }
 
   return {
