@@ -7,7 +7,7 @@ import { hydrated, visit, withoutArt } from '../support/visit.ts';
 /**
  * The size of the scripts of an empty page of this framework, in bytes after gzip. They are the chunks that the build
  * lists for every page (`rootMainFiles`: React, the router, the loader). The measured page had 135 kB, because it also
- * had the chunk of the router's own components. Here that chunk counts as ours, which makes the budget stricter.
+ * had the chunk of the router's own components; `isRouterChunk` finds that one.
  */
 const emptyPage = { least: 115_000, most: 140_000 };
 
