@@ -85,6 +85,29 @@ test('D44 a place changes no canonical address and no status, and robots index n
   }
 });
 
+test('D44 behind a cache that knows no places, events and search stay as they came', async ({ browser }) => {
+  const city = await catalogueOf(fr).city();
+  for (const ref of [{ page: 'events' }, { page: 'search' }] satisfies PageRef[]) {
+    const context = await browser.newContext({ viewport: phone });
+    await context.addCookies([{ name: 'locator', value: `city:${city.slug}`, url: originOf('fr') }]);
+    const page = await context.newPage();
+    await withoutArt(page);
+    // What such a cache gives: the page that everybody gets.
+    const path = new URL(addressOf(fr, ref)).pathname;
+    const { body } = await wire('fr', path);
+    await page.route(addressOf(fr, ref), (route) => route.fulfill({ body, contentType: 'text/html' }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(addressOf(fr, ref));
+    await hydrated(page);
+    await expect(bar(page).getByRole('link').first()).toContainText(city.name);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(addressOf(fr, ref));
+    expect(asked.filter((address) => address.includes('/near-'))).toEqual([]);
+    await context.close();
+  }
+});
+
 test('D44 D52 an unknown, hostile or precise place does no harm', async () => {
   // What remains of the life of the page without a place, which gets shorter while the suite asks.
   const shared = /^s-maxage=\d+, stale-while-revalidate=\d+$/;

@@ -23,8 +23,8 @@ interface LocatorBarIslandProps {
   readonly words: LocatorWords;
   /** Name of the place for which the page was rendered; null without a place. */
   readonly near: string | null;
-  /** Whether the page depends on the place (D44). */
-  readonly placed: boolean;
+  /** Whether the page depends on the place, and its address takes one (D44, D51). */
+  readonly takesPlace: boolean;
   readonly icon: ReactNode;
   readonly classes: Readonly<
     Record<'control' | 'name' | 'cinemas' | 'cinema' | 'distance', string | undefined>
@@ -33,7 +33,8 @@ interface LocatorBarIslandProps {
 
 /**
  * Asks for the present page near a city. Needed where a shared cache that does not know places gave the page without
- * one (deploy/README.md); an address that already names a place or a cinema stays.
+ * one (deploy/README.md); an address that already names a place or a cinema stays. A page whose address takes no place
+ * is not asked for: such an address leads nowhere (ADR-0040).
  */
 function askForPlace(city: string): void {
   const { pathname, search } = location;
@@ -48,7 +49,7 @@ export function LocatorBarIsland({
   trigger,
   words,
   near,
-  placed,
+  takesPlace,
   icon,
   classes,
 }: LocatorBarIslandProps) {
@@ -57,8 +58,8 @@ export function LocatorBarIsland({
   const place = view?.place;
   const city = view?.storedCity ?? null;
   useEffect(() => {
-    if (placed && near === null && city !== null) askForPlace(city);
-  }, [placed, near, city]);
+    if (takesPlace && near === null && city !== null) askForPlace(city);
+  }, [takesPlace, near, city]);
   const name =
     place === undefined
       ? (near ?? words.open)

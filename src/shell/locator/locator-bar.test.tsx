@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import type { PageRef } from '#src/routes/page.ts';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
 import { CinemasLink } from '../header/cinemas-link.client.tsx';
 import { LocatorBar } from './locator-bar.tsx';
 
 afterEach(() => {
   cleanup();
-  locatorStore.setState({ view: null, mode: null, menu: null });
+  locatorStore.setState({ view: null, mode: null, menu: null, go: null });
+  history.replaceState(null, '', '/');
 });
 
 const words = messagesByLanguage.fr.locator;
@@ -25,11 +27,11 @@ const view: LocatorView = {
   distances: new Map(),
 };
 
-function show() {
+function show(page: PageRef = { page: 'shows' }) {
   render(
     <WithMessages locale="fr-FR">
       <CinemasLink href="/cinemas">Cinémas</CinemasLink>
-      <LocatorBar locale="fr-FR" page={{ page: 'shows' }} />
+      <LocatorBar locale="fr-FR" page={page} />
     </WithMessages>,
   );
 }
@@ -63,6 +65,20 @@ describe('the bar of the locator', () => {
     show();
     act(() => locatorStore.setState({ view: { ...view, place: { kind }, bar: [] } }));
     expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it.each([
+    [{ page: 'shows' }, '/films', ['/films/filters/near-lyon']],
+    [{ page: 'home' }, '/', ['/filters/near-lyon']],
+    // Their addresses take no filters (R062): the page stays as it came.
+    [{ page: 'events' }, '/evenements', []],
+    [{ page: 'search' }, '/recherche', []],
+  ] as const)('D44 asks for %j near the stored city where its address takes one', (page, path, asked) => {
+    const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
+    history.replaceState(null, '', path);
+    show(page);
+    act(() => locatorStore.setState({ go, view: { ...view, storedCity: 'lyon' } }));
+    expect(go.mock.calls.map(([address]) => address)).toEqual(asked);
   });
 
   it('R133 the menu’s entry of the cinemas leads to the list, and where the place says', () => {

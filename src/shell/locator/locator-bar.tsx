@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isPlaced, type PageRef } from '#src/routes/page.ts';
+import { isPlaced, takesFilter, type PageRef } from '#src/routes/page.ts';
 import { placeChoicePath, placeFields } from '#src/domain/place/place-form.ts';
 import { longestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -42,7 +42,7 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
         trigger={popupTrigger('locator')}
         words={{ open: t('open'), here: t('here'), favourites: t('favourites'), bar: t('bar') }}
         near={near}
-        placed={isPlaced(page.page)}
+        takesPlace={isPlaced(page.page) && takesFilter(page.page, 'near')}
         icon={<Icon name="pin" />}
         classes={{
           control: css['control'],
