@@ -9,7 +9,10 @@ import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
 
 /** The copy of the bar, as props, because the page sends no messages to islands. */
 export interface LocatorWords {
+  /** Where no place is known: the control locates. */
   readonly open: string;
+  /** What the control does where a place is known. */
+  readonly change: string;
   readonly here: string;
   readonly favourites: string;
   /** Label of the list of cinemas. */
@@ -66,7 +69,7 @@ export function LocatorBarIsland({
       : place.kind === 'named'
         ? place.name
         : place.kind === 'here'
-          ? words.here
+          ? (place.city ?? words.here)
           : words.favourites;
   return (
     <>
@@ -74,7 +77,7 @@ export function LocatorBarIsland({
         {...trigger}
         href={href}
         className={classes.control}
-        aria-label={name === words.open ? undefined : `${name}. ${words.open}`}
+        aria-label={name === words.open ? undefined : `${name}. ${words.change}`}
       >
         {icon}
         <span className={classes.name}>{name}</span>

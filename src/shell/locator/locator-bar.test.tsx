@@ -5,6 +5,7 @@ import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { PageRef } from '#src/routes/page.ts';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
+import { triggeredAt } from '#src/popups/protocol/trigger.ts';
 import { CinemasLink } from '../header/cinemas-link.client.tsx';
 import { LocatorBar } from './locator-bar.tsx';
 
@@ -27,11 +28,11 @@ const view: LocatorView = {
   distances: new Map(),
 };
 
-function show(page: PageRef = { page: 'shows' }) {
+function show(page: PageRef = { page: 'shows' }, near: string | null = null) {
   render(
     <WithMessages locale="fr-FR">
       <CinemasLink href="/cinemas">Cinémas</CinemasLink>
-      <LocatorBar locale="fr-FR" page={page} />
+      <LocatorBar locale="fr-FR" page={page} near={near} />
     </WithMessages>,
   );
 }
@@ -42,13 +43,14 @@ describe('the bar of the locator', () => {
     const control = screen.getByRole('link', { name: words.open });
     expect(control.getAttribute('href')).toBe('/cinemas');
     expect(control.dataset['popup']).toBe('locator');
+    expect(triggeredAt(control)?.data).toEqual({ locate: '1' });
     expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('R228 names the place and its cinemas, the chosen one marked', () => {
     show();
     act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
-    expect(screen.getByRole('link', { name: `Lyon. ${words.open}` })).toBeDefined();
+    expect(screen.getByRole('link', { name: `Lyon. ${words.title}` })).toBeDefined();
     const links = [...screen.getByRole('list', { name: 'Cinémas les plus proches' }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cinemas/bellecour',
@@ -59,12 +61,19 @@ describe('the bar of the locator', () => {
   });
 
   it.each([
-    ['here', 'Autour de moi'],
-    ['favourites', 'Mes cinémas favoris'],
-  ] as const)('R224 says %s in words', (kind, text) => {
+    [{ kind: 'here', city: 'Lyon' }, 'Lyon'],
+    [{ kind: 'here', city: null }, 'Ma position'],
+    [{ kind: 'favourites' }, 'Mes cinémas favoris'],
+  ] as const)('R224 names %j', (place, text) => {
     show();
-    act(() => locatorStore.setState({ view: { ...view, place: { kind }, bar: [] } }));
-    expect(screen.getByText(text)).toBeDefined();
+    act(() => locatorStore.setState({ view: { ...view, place, bar: [] } }));
+    expect(screen.getByRole('link', { name: `${text}. ${words.title}` })).toBeDefined();
+  });
+
+  it('on a page for a place it names that place, and does not locate', () => {
+    show({ page: 'shows' }, 'Lyon');
+    const control = screen.getByRole('link', { name: `Lyon. ${words.title}` });
+    expect(triggeredAt(control)?.data).toEqual({ locate: '' });
   });
 
   it.each([
