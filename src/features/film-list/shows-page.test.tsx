@@ -53,6 +53,22 @@ describe('the tabs', () => {
       expect(document.querySelector(link.getAttribute('href')?.slice('/films'.length) ?? '')).not.toBeNull();
   });
 
+  it('say no numbers where the address names times that no place gives: they would count what is not narrowed', () => {
+    const container = show({ time: '1800-2900' });
+    expect(tabs().getAllByRole('link').map(textOf)).toEqual([
+      'À l’affiche',
+      'Préventes',
+      'Enfants',
+      'Séances spéciales',
+      'Prochainement',
+    ]);
+    const said = [...container.querySelectorAll('[data-result]')];
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.map((one) => [one.getAttribute('data-count'), /\d/.test(one.outerHTML)])).toEqual(
+      said.map(() => [null, false]),
+    );
+  });
+
   it('R057 open from the address, in any language; the first without one', () => {
     show();
     expect([shown(), current()]).toEqual(['book', ['book']]);
@@ -181,6 +197,8 @@ describe('the states of the page', () => {
   it('says what to take off where nothing matches', () => {
     show({ date: tomorrow, genres: ['comedie'], versions: ['vost'] });
     expect(screen.getByRole('heading', { name: words.shows.emptyTitle })).toBeDefined();
+    // The button of the sheet says so too.
+    expect(document.querySelector('[data-result]')?.getAttribute('data-count')).toBe('0');
     const main = document.body;
     const way = within(main).getByRole('link', { name: 'Sans « Comédie » : 2 films' });
     expect(way.getAttribute('href')).toBe(`/films/filters/date-${tomorrow}/versions-vost`);

@@ -67,7 +67,7 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
               label: t(`tabs.${tab}`),
               to: narrowedShows(filters),
               fragment: tabFragment(language, tab),
-              count: selections[tab].length,
+              ...(model.needsPlace ? {} : { count: selections[tab].length }),
               current: false,
             }))}
           />
@@ -121,6 +121,7 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const selected = model.selections[tab];
   const fragment = tabFragment(languageOf(locale), tab);
   const result = useTranslations('result');
+  const near = useTranslations('near');
   const listed = useListed(locale, model, filters, tab);
   return (
     <section
@@ -132,14 +133,19 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
       <h2 id={`${fragment}-title`} className={css['name']}>
         {t(`tabs.${tab}`)}
       </h2>
-      <Result
-        count={selected.length}
-        says={result(filters.date === undefined ? 'shows' : 'showsOn', {
-          tab: t(`tabs.${tab}`),
-          count: selected.length,
-          date: filters.date === undefined ? '' : formatDay(locale, filters.date, 'long'),
-        })}
-      />
+      {model.needsPlace ? (
+        // The list is not narrowed by the times: a number would be untrue.
+        <Result says={near('needsPlace')} />
+      ) : (
+        <Result
+          count={selected.length}
+          says={result(filters.date === undefined ? 'shows' : 'showsOn', {
+            tab: t(`tabs.${tab}`),
+            count: selected.length,
+            date: filters.date === undefined ? '' : formatDay(locale, filters.date, 'long'),
+          })}
+        />
+      )}
       {selected.length === 0 ? (
         <p className={css['none']}>
           {t('emptyFiltered')}{' '}

@@ -164,6 +164,7 @@ describe('the page of an experience', () => {
   it('R181 offers to clear the filters that leave no film', () => {
     const filters = { versions: ['nobody-speaks-this'], localisation: 'port' };
     show(modelOf({ programme: programmeOf(filters) }), filters);
+    expect(document.querySelector('[data-result]')?.getAttribute('data-count')).toBe('0');
     const clear = screen.getByRole('link', { name: words.filter.clear });
     expect(clear.getAttribute('href')).toBe('/experiences/imax/filters/localisation-port');
   });

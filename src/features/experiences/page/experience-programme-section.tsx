@@ -79,7 +79,7 @@ function ShowsOfDay(props: ProgrammeProps) {
   if (shows.length === 0) return <NoneState {...props} />;
   return (
     <>
-      <Result says={result('films', { films: shows.length, date })} />
+      <Result count={shows.length} says={result('films', { films: shows.length, date })} />
       <ShowGrid
         locale={locale}
         label={result('films', { films: shows.length, date })}
@@ -180,7 +180,7 @@ function NoneState({ locale, model, filters, programme }: ProgrammeProps) {
         : null;
   return (
     <>
-      {playsAtAll ? <Result says={says} /> : null}
+      {playsAtAll ? <Result count={0} says={says} /> : null}
       {state === null ? (
         <EmptyState
           title={t('page.noneTitle')}
