@@ -122,9 +122,12 @@ describe('filters in the path', () => {
             ? ['home', ...taking]
             : name === 'localisation'
               ? taking
-              : name === 'needs'
-                ? ['city', 'home', ...taking]
-                : ['city', ...taking]
+              : // Only showtimes have times, and the page of an experience knows days.
+                name === 'time' || name === 'ends'
+                ? ['city', ...taking.filter((page) => page !== 'experience')]
+                : name === 'needs'
+                  ? ['city', 'home', ...taking]
+                  : ['city', ...taking]
         ).toSorted(),
       );
     for (const path of [
