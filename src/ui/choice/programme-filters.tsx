@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { kidsType } from '#src/domain/filter/show-filter.ts';
-import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
+import { endTimes, startTimes } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -157,7 +157,7 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
     }));
   };
   return [
-    { name: 'time', title: times('title'), values: single('time', Object.values(timesOfDay), nameOf) },
+    { name: 'time', title: times('title'), values: single('time', startTimes, nameOf) },
     { name: 'ends', title: times('ends'), values: single('ends', endTimes, nameOfEnd) },
     ...shown,
   ];
