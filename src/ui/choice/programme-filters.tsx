@@ -10,9 +10,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLink } from '../link/chip-link.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
-import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
-import { Link } from '../link/link.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { choiceGroup } from '../link/choice-marks.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
@@ -56,7 +54,7 @@ const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id }) 
 /**
  * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
  * genres. Each is a link that turns
- * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
+ * it on or off (D45, R179 to R181); those that are active stand before them, as on every page. They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
 export function ProgrammeFilters(props: ProgrammeFiltersProps) {
@@ -93,23 +91,11 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
         locale={locale}
         className={css['on']}
         on={on
-          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType && !said.includes(filter))
+          .filter(({ filter }) => filter !== 'needs' && !said.includes(filter))
           .map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
         clear={refOf(dayOnly(filters))}
       />
       <nav aria-label={t('title')} className={css['filters']}>
-        {on.length === 0 ? null : (
-          <Link
-            locale={locale}
-            to={refOf(dayOnly(filters))}
-            keepScroll
-            className={css['clear']}
-            {...choiceMark('clear')}
-          >
-            <Icon name="close" />
-            {t('clear')}
-          </Link>
-        )}
         {lists.map(({ name, title, values }) => (
           <div key={name} className={css['list']} {...groupNamedBy(`filter-${name}`)}>
             <span id={`filter-${name}`} className={css['name']}>

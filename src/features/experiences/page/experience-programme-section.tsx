@@ -18,7 +18,7 @@ import { ExperienceChoices } from './experience-choices.tsx';
 import css from './experience-programme-section.module.scss';
 import { filmFilters, type ExperienceProgramme, type ExperienceShow } from './experience-programme.ts';
 import type { ExperienceModel } from './load-experience.ts';
-import { narrowed, onDay } from './narrowed.ts';
+import { narrowed, onDay, withoutLists } from './narrowed.ts';
 
 interface SectionProps {
   readonly locale: Locale;
@@ -210,13 +210,6 @@ function NoneState({ locale, model, filters, programme }: ProgrammeProps) {
       )}
     </>
   );
-}
-
-function withoutLists({ date, localisation }: Filters): Filters {
-  return {
-    ...(date === undefined ? {} : { date }),
-    ...(localisation === undefined ? {} : { localisation }),
-  };
 }
 
 function FailedState({ locale, model, filters }: SectionProps) {
