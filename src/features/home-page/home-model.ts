@@ -151,7 +151,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
     near,
     now,
-    nowCount: selections.book.length,
+    nowCount: countOfList(from, selections.book),
     fresh,
     presales: early,
     upcoming: once(
@@ -172,6 +172,18 @@ export function homeModel(from: HomeIngredients): HomeModel {
       .map(newsCard),
     ...places(from),
   };
+}
+
+/** Number of shows in the list of all that is on, as it is for a visitor with these needs. */
+function countOfList(
+  { near, needs, schedule, shows, today, vocabulary }: HomeIngredients,
+  all: readonly SelectedShow[],
+): number {
+  if (needs.length === 0) return all.length;
+  const fitting = showsIn(selectionsOf({ shows, schedule, today, filters: { needs } }).book);
+  return near === null
+    ? fitting.length
+    : (nearShows(near, fitting, { needs }, vocabulary)?.next.size ?? fitting.length);
 }
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;

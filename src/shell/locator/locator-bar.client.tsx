@@ -26,8 +26,8 @@ interface LocatorBarIslandProps {
   readonly words: LocatorWords;
   /** Name of the place for which the page was rendered; null without a place. */
   readonly near: string | null;
-  /** Whether the page depends on the place, and its address takes one (D44, D51). */
-  readonly takesPlace: boolean;
+  /** Whether the page depends on the place (D44); its address then takes one (D51). */
+  readonly placed: boolean;
   readonly icon: ReactNode;
   readonly classes: Readonly<
     Record<'control' | 'name' | 'cinemas' | 'cinema' | 'distance', string | undefined>
@@ -36,8 +36,7 @@ interface LocatorBarIslandProps {
 
 /**
  * Asks for the present page near a city. Needed where a shared cache that does not know places gave the page without
- * one (deploy/README.md); an address that already names a place or a cinema stays. A page whose address takes no place
- * is not asked for: such an address leads nowhere (ADR-0040).
+ * one (deploy/README.md); an address that already names a place or a cinema stays.
  */
 function askForPlace(city: string): void {
   const { pathname, search } = location;
@@ -52,7 +51,7 @@ export function LocatorBarIsland({
   trigger,
   words,
   near,
-  takesPlace,
+  placed,
   icon,
   classes,
 }: LocatorBarIslandProps) {
@@ -61,8 +60,8 @@ export function LocatorBarIsland({
   const place = view?.place;
   const city = view?.storedCity ?? null;
   useEffect(() => {
-    if (takesPlace && near === null && city !== null) askForPlace(city);
-  }, [takesPlace, near, city]);
+    if (placed && near === null && city !== null) askForPlace(city);
+  }, [placed, near, city]);
   const name =
     place === undefined
       ? (near ?? words.open)

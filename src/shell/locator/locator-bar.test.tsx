@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { matchPath } from '#src/routes/match.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
 import { triggeredAt } from '#src/popups/protocol/trigger.ts';
@@ -79,15 +80,17 @@ describe('the bar of the locator', () => {
   it.each([
     [{ page: 'shows' }, '/films', ['/films/filters/near-lyon']],
     [{ page: 'home' }, '/', ['/filters/near-lyon']],
-    // Their addresses take no filters (R062): the page stays as it came.
-    [{ page: 'events' }, '/evenements', []],
-    [{ page: 'search' }, '/recherche', []],
-  ] as const)('D44 asks for %j near the stored city where its address takes one', (page, path, asked) => {
+    [{ page: 'events' }, '/evenements', ['/evenements/filters/near-lyon']],
+    [{ page: 'search' }, '/recherche', ['/recherche/filters/near-lyon']],
+    // No part of it depends on the place: it stays as it came.
+    [{ page: 'cinemas' }, '/cinemas', []],
+  ] as const)('D44 asks for %j near the stored city where it depends on one', (page, path, asked) => {
     const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
     history.replaceState(null, '', path);
     show(page);
     act(() => locatorStore.setState({ go, view: { ...view, storedCity: 'lyon' } }));
     expect(go.mock.calls.map(([address]) => address)).toEqual(asked);
+    for (const [address] of go.mock.calls) expect(matchPath('fr', address, 'fr').kind).toBe('page');
   });
 
   it('R133 the menu’s entry of the cinemas leads to the list, and where the place says', () => {

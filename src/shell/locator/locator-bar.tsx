@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isPlaced, takesFilter, type PageRef } from '#src/routes/page.ts';
+import { isPlaced, type PageRef } from '#src/routes/page.ts';
 import { placeChoicePath, placeFields } from '#src/domain/place/place-form.ts';
 import { longestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -48,7 +48,7 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
           bar: t('bar'),
         }}
         near={near}
-        takesPlace={isPlaced(page.page) && takesFilter(page.page, 'near')}
+        placed={isPlaced(page.page)}
         icon={<Icon name="pin" />}
         classes={{
           control: css['control'],
