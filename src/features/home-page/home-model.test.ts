@@ -163,8 +163,12 @@ describe('the places on the home page', () => {
     ];
     expect(homeOf({ topCities })).toMatchObject({
       cities: [
-        { city: { name: 'Lyon', slug: 'lyon' }, cinemas: 2, picture: cinema.backdrop },
-        { city: { name: 'Paris', slug: 'paris' }, cinemas: 1 },
+        {
+          city: { name: 'Lyon', slug: 'lyon' },
+          cinemas: [cinema.slug, other.slug],
+          picture: cinema.backdrop,
+        },
+        { city: { name: 'Paris', slug: 'paris' }, cinemas: [cinema.slug] },
       ],
       cinemas: [],
     });

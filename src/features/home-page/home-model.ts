@@ -43,7 +43,8 @@ export interface CityChoice {
   readonly city: NamedCity;
   /** The picture of one of its cinemas. */
   readonly picture: string | null;
-  readonly cinemas: number;
+  /** Slugs of its cinemas. */
+  readonly cinemas: readonly string[];
 }
 
 /** A cinema to choose, on a site with few cinemas. */
@@ -237,7 +238,13 @@ function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'citie
     const { slug, name } = city;
     return ofCity.length === 0
       ? []
-      : [{ city: { slug, name }, picture: ofCity[0]?.backdrop ?? null, cinemas: ofCity.length }];
+      : [
+          {
+            city: { slug, name },
+            picture: ofCity[0]?.backdrop ?? null,
+            cinemas: ofCity.map((one) => one.slug),
+          },
+        ];
   });
   if (cities.length > 0) return { cities, cinemas: [] };
   return {
