@@ -10,7 +10,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLink } from '../link/chip-link.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
-import { choiceGroup } from '../link/choice-marks.ts';
+import { choiceGroup, choiceListMark } from '../link/choice-marks.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
@@ -47,6 +47,9 @@ interface List {
   readonly title: string;
   readonly values: readonly Value[];
 }
+
+/** Whether the sheet of filters makes the names of the values itself, so that their chips are listed. */
+const isTime = (name: FilterName): boolean => name === 'time' || name === 'ends';
 
 /** Links that belong together, by the id of their name. They are no fields, so that it is no `fieldset`. */
 const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id }) as const;
@@ -97,12 +100,18 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
       />
       <nav aria-label={t('title')} className={css['filters']}>
         {lists.map(({ name, title, values }) => (
-          <div key={name} className={css['list']} {...groupNamedBy(`filter-${name}`)}>
+          <div
+            key={name}
+            className={css['list']}
+            {...groupNamedBy(`filter-${name}`)}
+            {...(isTime(name) ? choiceListMark(name) : {})}
+          >
             <span id={`filter-${name}`} className={css['name']}>
               {title}
             </span>
             <ChipLinks
               locale={locale}
+              listed={isTime(name)}
               chips={values.map(({ next, ...words }) => ({ ...words, to: refOf(next), filter: name }))}
             />
           </div>

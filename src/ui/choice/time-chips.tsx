@@ -42,9 +42,10 @@ function Chips({ locale, filters, refOf, keepFragment = false, name, title, offe
   const chosen = filters[name];
   const own = chosen === undefined || offered.includes(chosen) ? [] : [chosen];
   return (
-    <ChoiceChips label={title}>
+    <ChoiceChips label={title} filter={name}>
       <ChipLinks
         locale={locale}
+        listed
         {...(keepFragment ? { keepFragment } : {})}
         chips={[...own, ...offered].map((value) => {
           const on = chosen === value;
