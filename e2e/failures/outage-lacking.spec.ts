@@ -76,11 +76,12 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
     expect(answer.status).toBe(200);
     expect(answer.body).not.toContain(t('movie.noneTitle'));
     const playing = await catalogue.ask('showCinemas', { slug: film.slug });
-    expect(answer.body).toContain(t('movie.inCinemas', { count: Object.keys(playing).length }));
-    // In one cinema, the showtimes are the same as with an API that has every call.
-    const [cinema = ''] = Object.entries(playing).flatMap(([slug, { days }]) =>
+    const today = Object.entries(playing).flatMap(([slug, { days }]) =>
       Object.hasOwn(days, stage.today) ? [slug] : [],
     );
+    expect(answer.body).toContain(t('movie.inCinemas', { count: today.length }));
+    // In one cinema, the showtimes are the same as with an API that has every call.
+    const [cinema = ''] = today;
     const narrowed = await open(locale, {
       page: 'movie',
       slug: film.slug,

@@ -151,7 +151,10 @@ for (const locale of twoLocales) {
       await expect(programmeOf(page).locator('[data-state]')).toHaveCount(
         expected.flatMap(({ showtimes }) => showtimes.filter((one) => one.version === version)).length,
       );
-      await filters.getByRole('link', { name: t('filter.clear') }).click();
+      await page
+        .getByRole('navigation', { name: t('filter.on') })
+        .getByRole('link', { name: t('filter.clear') })
+        .click();
       await expect(page).toHaveURL(addressOf(locale, onDay));
       await expect(filmsOf(page)).toHaveCount(films.length);
     });

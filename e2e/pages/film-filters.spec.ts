@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
@@ -53,5 +54,49 @@ for (const scripted of [true, false])
       addressOf(locale, { page: 'movie', slug: show.slug, filters: { date: day } }),
     );
     await expect(on).toHaveCount(0);
+    await context.close();
+  });
+
+for (const scripted of [true, false])
+  test(`what is active stands in one pattern on every page with filters, ${scripted ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const locale = 'fr-FR';
+    const t = words(locale);
+    const catalogue = catalogueOf(locale);
+    const {
+      show,
+      day,
+      versions: [version = ''],
+    } = await catalogue.filmWithVersions();
+    const filters = { date: day, versions: [version] };
+    const [experience] = await catalogue.ask('experiences', {});
+    const refs: readonly PageRef[] = [
+      { page: 'movie', slug: show.slug, filters },
+      { page: 'shows', filters },
+      { page: 'cinema', slug: (await catalogue.cinema()).slug, filters },
+      { page: 'city', slug: (await catalogue.city()).slug, filters },
+      { page: 'experience', slug: experience?.slug ?? '', filters },
+    ];
+    const context = await browser.newContext({ javaScriptEnabled: scripted });
+    const page = await context.newPage();
+    for (const ref of refs) {
+      await visit(page, locale, ref);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const main = page.locator('main:visible');
+        const on = main.getByRole('navigation', { name: t('filter.on') });
+        await expect(on, `${ref.page} ${width}`).toHaveCount(1);
+        await expect(on.locator(`[data-choice="versions"][data-value="${version}"]`)).toBeVisible();
+        await expect(on.locator('[data-choice="clear"]')).toBeVisible();
+        const button = main.locator(
+          '[data-choices="filters"] > button, [data-choices="filters"] > div > button',
+        );
+        await expect(button.first(), `${ref.page} ${width}`).toBeVisible({
+          visible: scripted && width === 390,
+        });
+        await expectFits(page, width);
+      }
+    }
     await context.close();
   });

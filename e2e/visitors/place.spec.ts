@@ -4,7 +4,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
-import { originOf } from '../support/stage.ts';
+import { originOf, stage } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 
@@ -82,6 +82,31 @@ test('D44 a place changes no canonical address and no status, and robots index n
     expect(plain.body).not.toContain('noindex');
     expect(placed.body).toContain('noindex');
     expect(plain.body).toContain(`name="${placeFields.text}"`);
+  }
+});
+
+test('D44 behind a cache that knows no places, script asks for the placed page by its address', async ({
+  browser,
+}) => {
+  const city = await catalogueOf(fr).city();
+  for (const ref of [{ page: 'events' }, { page: 'search' }, { page: 'shows' }] satisfies PageRef[]) {
+    const context = await browser.newContext({ viewport: phone });
+    await context.addCookies([{ name: 'locator', value: `city:${city.slug}`, url: originOf('fr') }]);
+    const page = await context.newPage();
+    await withoutArt(page);
+    // What such a cache gives: the page that everybody gets.
+    const query = ref.page === 'search' ? { query: { q: 'velours' } } : {};
+    const address = addressOf(fr, ref, query);
+    const { pathname, search } = new URL(address);
+    const { body } = await wire('fr', `${pathname}${search}`);
+    await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await page.clock.setFixedTime(stage.now);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page).toHaveURL(addressOf(fr, { ...ref, filters: { near: city.slug } }, query));
+    await expect(bar(page).getByRole('link').first()).toContainText(city.name);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
   }
 });
 

@@ -4,7 +4,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
-import { readNear } from './near.ts';
+import { readAtCinema, readNear } from './near.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 const clock = vi.hoisted(() => ({ now: '' }));
@@ -24,6 +24,7 @@ function cinema(slug: string, x: number, y: number): Cinema {
   return { ...template, slug, name: slug, status: true, theaters: theaters };
 }
 
+const [{ citySlug }] = cinemasFixture;
 const [city] = citiesFixture;
 const lyon = {
   ...city,
@@ -141,5 +142,22 @@ describe('the showtimes near a place', () => {
     expect(await readNear('fr-FR', undefined, undefined)).toBeNull();
     expect(await readNear('fr-FR', 'geneve', undefined)).toBeNull();
     expect(asked('cinemaShowtimes')).toEqual([]);
+  });
+});
+
+describe('the showtimes of a chosen cinema', () => {
+  it('are those of its day, as near a place', async () => {
+    const found = await readAtCinema('fr-FR', 'nice', undefined);
+    expect(found).toMatchObject({ name: 'nice', city: citySlug, partial: false, later: [] });
+    expect(found?.days.map(({ cinema: { slug }, kilometres, day }) => [slug, kilometres, day])).toEqual([
+      ['nice', null, today],
+    ]);
+    expect(asked('cinemaShowtimes')).toEqual([`cinemaShowtimes nice ${today}`]);
+    expect((await readAtCinema('fr-FR', 'nice', tomorrow))?.days[0]?.day).toBe(tomorrow);
+  });
+
+  it('are none without one, and where the site has no such cinema', async () => {
+    expect(await readAtCinema('fr-FR', undefined, undefined)).toBeNull();
+    expect(await readAtCinema('fr-FR', 'gone', undefined)).toBeNull();
   });
 });

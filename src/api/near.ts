@@ -51,9 +51,29 @@ export async function readNear(
   date: Day | undefined,
 ): Promise<Near | null> {
   if (city === undefined) return null;
-  const [place, present] = await Promise.all([readNearPlace(locale, city), presentInstant()]);
-  if (place === null) return null;
-  const now = new Date(present);
+  const place = await readNearPlace(locale, city);
+  return place === null ? null : readTimes(locale, place, date);
+}
+
+/**
+ * A cinema that the visitor chose, with its showtimes, as {@link readNear} has those of a place; null without one, and
+ * when the site does not have it.
+ *
+ * @param slug as `filters.localisation` of the page has it
+ */
+export async function readAtCinema(
+  locale: Locale,
+  slug: string | undefined,
+  date: Day | undefined,
+): Promise<Near | null> {
+  const cinema = slug === undefined ? undefined : (await readCinemaViews(locale)).get(slug);
+  if (cinema === undefined) return null;
+  const { name, citySlug: city, position: origin } = cinema;
+  return readTimes(locale, { city, name, origin, cinemas: [{ cinema, kilometres: null }] }, date);
+}
+
+async function readTimes(locale: Locale, place: NearPlace, date: Day | undefined): Promise<Near> {
+  const now = new Date(await presentInstant());
   const calls = callsOfPage();
   const todayIn = (zone: string) => programmeDayAt(now, zone);
   const todayDays = await readCinemaDays(locale, place.cinemas, (zone) => date ?? todayIn(zone), calls);

@@ -5,7 +5,7 @@ import { hasPage, href } from './href.ts';
 import { matchPath } from './match.ts';
 import { type PageId, pageIds } from './pages/registry.ts';
 import type { PageRef } from './page.ts';
-import { takesFilter } from './page.ts';
+import { isPlaced, takesFilter } from './page.ts';
 
 const base = '/films/x';
 const moved = (path: string) => ({ kind: 'redirect', status: 308, path, varies: false });
@@ -112,19 +112,22 @@ describe('filters in the path', () => {
     expect(() => emitFilters({ tags: many(21) })).toThrow('at most 20 values');
   });
 
-  it('R062 D51 apply on movie, entertainment, cinema, experience and shows pages, in part on city and home, and nowhere else', () => {
+  it('R062 D51 apply on movie, entertainment, cinema, experience and shows pages, in part on city, home, events and search, and nowhere else', () => {
     const taking: PageId[] = ['cinema', 'shows', 'movie', 'entertainment', 'experience'];
     for (const name of filterNames)
       expect(pageIds.filter((page) => takesFilter(page, name)).toSorted()).toEqual(
         (name === 'view' || name === 'cinemas' || name === 'films'
           ? (['shows'] as const)
           : name === 'near'
-            ? ['home', ...taking]
+            ? ['events', 'home', 'search', ...taking]
             : name === 'localisation'
               ? taking
-              : name === 'needs'
-                ? ['city', 'home', ...taking]
-                : ['city', ...taking]
+              : // Only showtimes have times, and the page of an experience knows days.
+                name === 'time' || name === 'ends'
+                ? ['city', ...taking.filter((page) => page !== 'experience')]
+                : name === 'needs'
+                  ? ['city', 'events', 'home', 'search', ...taking]
+                  : ['city', ...taking]
         ).toSorted(),
       );
     for (const path of [
@@ -138,11 +141,11 @@ describe('filters in the path', () => {
       expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('page');
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('page');
     }
-    for (const path of ['', '/cinemas', '/cinemas/l/x', '/evenements', '/actualites/x']) {
+    for (const path of ['', '/cinemas', '/cinemas/l/x', '/evenements', '/recherche', '/actualites/x']) {
       expect(kindOf(`${path}/filters/date-2026-11-21`)).toBe('none');
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('none');
     }
-    for (const path of ['/experiences', '/offres', '/recherche', '/aide', '/specials/x', '/app', '/info/x']) {
+    for (const path of ['/experiences', '/offres', '/aide', '/specials/x', '/app', '/info/x']) {
       expect(hasPage('fr-FR', 'help')).toBe(true);
       expect(kindOf(`${path}/filters/tags-3d`)).toBe('none');
       expect(kindOf(`${path}/filters`)).toBe('none');
@@ -158,6 +161,14 @@ describe('filters in the path', () => {
 });
 
 describe('filters of the place and the time', () => {
+  it('D44 D51 every page that depends on the place can name one in its address', () => {
+    const placed = pageIds.filter(isPlaced);
+    expect(placed.length).toBeGreaterThan(0);
+    expect(placed.filter((page) => !takesFilter(page, 'near'))).toEqual([]);
+    expect(kindOf('/evenements/filters/near-lyon/needs-captions')).toBe('page');
+    expect(kindOf('/recherche/filters/near-lyon/needs-captions')).toBe('page');
+  });
+
   it('D51 the home page takes a place and nothing else, in every language', () => {
     const near = { page: 'home', filters: { near: 'lyon' } } as const;
     const places = [

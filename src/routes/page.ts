@@ -78,8 +78,8 @@ export function isHelpPage(page: PageId): page is HelpPage {
 }
 
 /**
- * Whether the page takes filters in its address: movie, entertainment, cinema, experience and shows pages take all of
- * them (R062), home only `near` and `needs` (D51).
+ * Whether the page takes filters in its address: movie, entertainment, cinema, experience and shows pages do (R062), and
+ * home, events and search take `near` and `needs` (D51). The page of an experience, which has days and no times, takes no times (D45).
  */
 export function takesFilters(page: PageId): page is FilterPage {
   return filterShapes.has(recordOf(page).shape);

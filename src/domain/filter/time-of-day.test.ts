@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isEndTime, isTimeSpan } from '#src/kernel/date/time-span.ts';
-import { endsBy, endTimes, minuteOfDay, startsWithin, timeOfDay, timesOfDay } from './time-of-day.ts';
+import {
+  endsBy,
+  endTimes,
+  minuteOfDay,
+  startTimes,
+  startsWithin,
+  timeOfDay,
+  timesOfDay,
+} from './time-of-day.ts';
 
 describe('times of day', () => {
   it('D45 are spans of addresses, and know their names', () => {
@@ -9,6 +17,20 @@ describe('times of day', () => {
       expect(timeOfDay(span)).toBe(name);
     }
     expect(timeOfDay('1900-2000')).toBeNull();
+  });
+
+  it('D45 are offered as addresses write them: parts of the day, then after and before a time, each once', () => {
+    expect(startTimes.filter((span) => !isTimeSpan(span))).toEqual([]);
+    expect(startTimes.slice(0, 4)).toEqual(Object.values(timesOfDay));
+    expect(startTimes.slice(4)).toEqual([
+      '1700-2900',
+      '1900-2900',
+      '2000-2900',
+      '0500-1400',
+      '0500-1600',
+      '0500-1800',
+    ]);
+    expect(new Set(startTimes).size).toBe(startTimes.length);
   });
 
   it('D28 count the hours after midnight as those of the evening before', () => {

@@ -19,6 +19,20 @@ export function timeOfDay(span: string): TimeOfDay | null {
   return (Object.keys(timesOfDay) as TimeOfDay[]).find((name) => timesOfDay[name] === span) ?? null;
 }
 
+const hours = (some: readonly number[]): readonly string[] =>
+  some.map((hour) => `${String(hour).padStart(2, '0')}00`);
+
+/** The times after and before which visitors ask a showtime to start; the parts of the day begin and end at others. */
+const after = hours([17, 19, 20]);
+const before = hours([14, 16, 18]);
+
+/** The spans that pages offer, as addresses write them: the parts of the day, then after a time, then before one. */
+export const startTimes: readonly string[] = [
+  ...Object.values(timesOfDay),
+  ...after.map((time) => `${time}-2900`),
+  ...before.map((time) => `0500-${time}`),
+];
+
 /** The minute of the programme day at which a showtime starts; hours after midnight are 24 to 29 (D28). */
 export function minuteOfDay(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

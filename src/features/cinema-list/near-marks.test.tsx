@@ -23,7 +23,7 @@ it('R235 the nearest cinemas of the list say how far they are, as long as a plac
     locatorStore.setState({
       view: {
         storedCity: null,
-        place: { kind: 'here' },
+        place: { kind: 'here', city: null },
         bar: [],
         order: [],
         distances: new Map([['lyon', '2 km']]),

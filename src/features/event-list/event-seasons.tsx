@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
@@ -11,6 +13,11 @@ import css from './event-seasons.module.scss';
 interface EventSeasonsProps {
   readonly locale: Locale;
   readonly seasons: readonly EventView[];
+}
+
+/** The page of all events with other filters; without any, the page itself (R060). */
+export function eventsWith(filters: Filters): PageRefOf<'events'> {
+  return Object.keys(filters).length === 0 ? { page: 'events' } : { page: 'events', filters };
 }
 
 /** The seasons and special events above the list. */
@@ -31,10 +38,12 @@ export function EventSeasons({ locale, seasons }: EventSeasonsProps) {
 interface SeasonChoicesProps {
   readonly locale: Locale;
   readonly choices: readonly SeasonChoice[];
+  /** Of the page; the links keep them. */
+  readonly filters: Filters;
 }
 
 /** Links that choose one or more seasons; the list below then has only their events (R289). */
-export function SeasonChoices({ locale, choices }: SeasonChoicesProps) {
+export function SeasonChoices({ locale, choices, filters }: SeasonChoicesProps) {
   const t = useTranslations('events');
   if (choices.length === 0) return null;
   return (
@@ -42,7 +51,7 @@ export function SeasonChoices({ locale, choices }: SeasonChoicesProps) {
       <ChipLinks
         locale={locale}
         chips={choices.map(({ season, on, next }) => ({
-          to: { page: 'events' },
+          to: eventsWith(filters),
           query: queryOfSeasons(next),
           text: season.title,
           on,

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { webEnvironment } from '#src/config/environment.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
@@ -37,11 +38,11 @@ const none: EventGroups = { lead: null, week: [], months: [], undated: [] };
 
 const modelOf = (of: EventGroups): EventsModel => ({ groups: of, near: null, seasons: [], choices: [] });
 
-function shown(of: EventGroups, more: Partial<EventsModel> = {}) {
+function shown(of: EventGroups, more: Partial<EventsModel> = {}, filters: Filters = {}) {
   const model = { ...modelOf(of), ...more };
   return render(
     <WithMessages locale="fr-FR">
-      <EventsPage locale="fr-FR" model={model} today={today} />
+      <EventsPage locale="fr-FR" model={model} today={today} filters={filters} />
     </WithMessages>,
   ).container;
 }
@@ -66,6 +67,25 @@ describe('the page of all events', () => {
     expect(plain(card?.textContent)).toContain('dim. 22 nov.bellecour1,0 km');
     expect(card?.querySelector('time[datetime="19:30"]')).not.toBeNull();
     expect(document.querySelectorAll('[data-popup-links]')).toHaveLength(1);
+  });
+
+  it('D51 says what the visitor needs in one line, with the way out, and keeps it where seasons are chosen', () => {
+    const seasons = eventViews(
+      ['lyrique', 'danse'].map((slug) => event(slug, { type: 'season' })),
+      catalogueOf(),
+    );
+    const filters = { near: 'lyon', needs: ['captions'] } as const;
+    const container = shown(groups, { choices: seasonChoices(seasons, []) }, filters);
+    expect(container.querySelector('[data-needs="captions"]')).not.toBeNull();
+    const { needs } = messagesByLanguage.fr;
+    expect(screen.getByRole('link', { name: needs.off }).getAttribute('href')).toBe(
+      '/evenements/filters/near-lyon',
+    );
+    // No place, no times: nothing says which showtimes meet them.
+    expect(screen.getByText(needs.unsure)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'lyrique' }).getAttribute('href')).toMatch(
+      /^\/evenements\/filters\/near-lyon\/needs-captions\?/,
+    );
   });
 
   it('R021 R239 has a group for the week and for each month, in their order', () => {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
@@ -12,7 +14,8 @@ import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
-import { EventSeasons, SeasonChoices } from './event-seasons.tsx';
+import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
+import { EventSeasons, eventsWith, SeasonChoices } from './event-seasons.tsx';
 import { EventCard } from './event-card.tsx';
 import { EventDates } from './event-dates.tsx';
 import type { EventsModel, EventView } from './event-groups.ts';
@@ -26,13 +29,16 @@ interface EventsPageProps {
   readonly model: EventsModel;
   /** Programme day of the page. */
   readonly today: Day;
+  /** Of the page: the visitor's place, and what they need. */
+  readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
 
 /** Every event of the site by date: the events of this week first, then month by month. */
-export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
+export function EventsPage({ locale, model, today, filters, locator }: EventsPageProps) {
   const t = useTranslations('events');
+  const needs = useTranslations('needs');
   const { lead, week, months, undated } = model.groups;
   const chosen = model.choices.some(({ on }) => on);
   const groups = [
@@ -57,8 +63,17 @@ export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
         {lead === null ? <p className={css['lead']}>{t('lead')}</p> : <Lead locale={locale} event={lead} />}
       </Hero>
       <EventSeasons locale={locale} seasons={model.seasons} />
-      {locator === undefined ? null : <div className={css['locator']}>{locator}</div>}
-      <SeasonChoices locale={locale} choices={model.choices} />
+      <div className={css['locator']}>
+        {locator}
+        <NeedsLine
+          locale={locale}
+          filters={filters}
+          refOf={eventsWith}
+          query={queryOfSeasons(model.choices.flatMap(({ season, on }) => (on ? [season.slug] : [])))}
+        />
+        {filters.needs !== undefined && model.near === null ? <p>{needs('unsure')}</p> : null}
+      </div>
+      <SeasonChoices locale={locale} choices={model.choices} filters={filters} />
       {groups.length === 0 ? (
         <EmptyState
           alone

@@ -5,6 +5,7 @@ import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { zonesFixture } from '#src/contract/zones/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { loadEvents } from './load-events.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
@@ -70,7 +71,7 @@ describe('events near a visitor', () => {
     reservabilityEnd: null,
     tags: [],
   });
-  const load = () => loadEvents('fr-FR', today, [], 'lyon');
+  const load = (filters: Filters = {}) => loadEvents('fr-FR', today, [], { near: 'lyon', ...filters });
 
   beforeEach(() => {
     reads.asked.length = 0;
@@ -95,6 +96,15 @@ describe('events near a visitor', () => {
       next.map(({ cinema, day: on, showtimes }) => [cinema.slug, on, showtimes[0]?.clock]),
     ).toContainEqual(['near', day, '20:00']);
     expect(reads.asked.filter((call) => call.startsWith('showCinemas'))).toEqual([`showCinemas ${slug}`]);
+  });
+
+  it('D51 are only those that meet what the visitor needs', async () => {
+    reads.answers.set('showtimesEvent', {
+      near: [at('18:00'), { ...at('20:00'), tags: ['hearing-impaired'] }],
+    });
+    const next = (await load({ needs: ['captions'] })).near?.next.get(slug) ?? [];
+    expect(next.flatMap(({ showtimes }) => showtimes.map(({ clock }) => clock))).toEqual(['20:00']);
+    expect((await load({ needs: ['quiet'] })).near?.next.has(slug)).toBe(false);
   });
 
   it('are looked for on another day when all of today has begun', async () => {

@@ -2,6 +2,7 @@ import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import { read } from '#src/api/read.ts';
 import { readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
@@ -13,14 +14,14 @@ import { eventGroups, eventsAmong, eventViews, seasonChoices, type EventsModel }
  *
  * @param today programme day of the site
  * @param chosen slugs of seasons: only their events are listed then (R289)
- * @param city slug of the visitor's city, near which each event has its next showtimes
+ * @param filters the visitor's city, near which each event has its next showtimes, and what they need of these
  * @throws RequiredReadError when the list of events, or the shows in its place, cannot be read
  */
 export async function loadEvents(
   locale: Locale,
   today: Day,
   chosen: readonly string[] = [],
-  city?: string,
+  filters: Pick<Filters, 'near' | 'needs'> = {},
 ): Promise<EventsModel> {
   const [events, shows, schedule, vocabulary, played] = await Promise.all([
     read('events', locale, {}),
@@ -47,7 +48,7 @@ export async function loadEvents(
   const dated = inOrder.flatMap(({ slug }) => bySlug.get(slug) ?? []);
   return {
     groups,
-    near: await loadNearEvents(locale, city, dated, vocabulary),
+    near: await loadNearEvents(locale, filters, dated, vocabulary),
     seasons,
     choices: siteFactsOf(locale).features.seasonsMultipleSelection ? seasonChoices(seasons, chosen) : [],
   };

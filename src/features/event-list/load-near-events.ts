@@ -9,6 +9,7 @@ import type { NearPlace } from '#src/domain/place/near-place.ts';
 import { nextShowtimes, type CinemaDay, type NextInCinema } from '#src/domain/place/next-showtimes.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 
@@ -34,12 +35,12 @@ const mostDays = 2;
  * Reads the next showtimes of events in the cinemas that count for the visitor; null without a place. A failed read
  * leaves an event without times.
  *
- * @param city slug of the visitor's city
+ * @param filters the visitor's city, and what they need of each showtime
  * @param events in the order of the page
  */
 export async function loadNearEvents(
   locale: Locale,
-  city: string | undefined,
+  { near: city, ...filters }: Pick<Filters, 'near' | 'needs'>,
   events: readonly ShowListView[],
   vocabulary: Vocabulary,
 ): Promise<NearEvents | null> {
@@ -50,7 +51,7 @@ export async function loadNearEvents(
   const found = await mapLimited(events.slice(0, mostEvents), callsAtOnce, async (show) => {
     for (const day of await daysNear(locale, show.slug, place, zones, now)) {
       const days = await cinemasOn(locale, show.slug, day, place, zones);
-      const next = nextShowtimes(show, days, { filters: {}, now, ...vocabulary });
+      const next = nextShowtimes(show, days, { filters, now, ...vocabulary });
       if (next.length > 0) return [[show.slug, next] as const];
     }
     return [];

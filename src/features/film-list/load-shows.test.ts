@@ -2,11 +2,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import { loadShows } from './load-shows.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
+
+vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve('2026-09-09T10:00:00Z') }));
 
 const today = '2026-09-09';
 const lamplighter = 'the-lamplighter-31207';
@@ -40,6 +43,22 @@ it('R084 R240 asks for the programme of the whole site, or of the cinema that is
   expect(reads.asked).not.toContain('zones');
   expect(selections.book[0]?.fit?.day).toBe(today);
   expect(chosen?.slug).toBe('velours-canal');
+});
+
+it('D45 narrows the films of a chosen cinema by the times of its day', async () => {
+  const [early, late] = showtimesDayFixture;
+  reads.answers.set('cinemas', cinemasFixture);
+  reads.answers.set('cinemaShows velours-canal', cinemaShowsFixture);
+  reads.answers.set('cinemaShowtimes', { [lamplighter]: [{ ...early, time: `${today} 20:00:00` }, late] });
+  const titles = async (time: string) => {
+    const { selections, needsPlace } = await loadShows('fr-FR', today, {
+      localisation: 'velours-canal',
+      time,
+    });
+    return [slugs(selections.book), needsPlace];
+  };
+  expect(await titles('1800-2900')).toEqual([[lamplighter], false]);
+  expect(await titles('0500-1200')).toEqual([[], false]);
 });
 
 it('D40 a cinema that nobody knows plays nothing; one that cannot be had is a failure', async () => {

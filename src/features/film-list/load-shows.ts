@@ -1,4 +1,4 @@
-import { readNear } from '#src/api/near.ts';
+import { readAtCinema, readNear } from '#src/api/near.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
@@ -22,7 +22,9 @@ export async function loadShows(locale: Locale, today: Day, filters: Filters): P
     readSchedule(locale, filters.localisation),
     readVocabulary(locale),
     readCinemasBySlug(locale),
-    readNear(locale, filters.near, filters.date),
+    filters.localisation === undefined
+      ? readNear(locale, filters.near, filters.date)
+      : readAtCinema(locale, filters.localisation, filters.date),
     filtered ? null : read('vod', locale, {}),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);

@@ -30,7 +30,7 @@ export function NothingMatches({ locale, model, filters }: NothingMatchesProps) 
       text={t('emptyText')}
       action={
         <div className={css['ways']}>
-          <Result says={t('emptyTitle')} />
+          <Result says={t('emptyTitle')} count={0} />
           {model.loosen.map(({ name, count }) => {
             const label = labels[name].map((one) => one.label).join(', ');
             return (

@@ -32,6 +32,11 @@ describe('what a card of a narrowed list leads to', () => {
 
   it('leaves the day to the show where only a cinema is asked for', () => {
     expect(showFilters({ localisation: 'x' }, fit)).toEqual({ localisation: 'x' });
+    expect(showFilters({ localisation: 'x', ends: '2300' }, fit)).toEqual({
+      date: '2026-11-20',
+      localisation: 'x',
+      ends: '2300',
+    });
   });
 
   it('R180 passes on neither genres nor entertainment, which speak of the show itself', () => {

@@ -15,20 +15,21 @@ export function onDay(filters: Filters, day: string): Filters {
 }
 
 /**
- * The filters for the page of a show that is opened from a list with filters: the same cinema, version, experience and needs,
- * on the first day that has them. Genres are left out, because a show page has no such filter, and so is the tag for
+ * The filters for the page of a show that is opened from a list with filters: the same cinema, times, version, experience and
+ * needs, on the first day that has them. Genres are left out, because a show page has no such filter, and so is the tag for
  * entertainment, which is about the show itself.
  */
 export function showFilters(filters: Filters, fit: ShowFit | null): Filters {
-  const { localisation, near, needs, time, versions } = filters;
+  const { ends, localisation, near, needs, time, versions } = filters;
   const tags = (filters.tags ?? []).filter((tag) => tag !== entertainmentType);
   const asked =
-    [filters.date, needs, time, versions].some((filter) => filter !== undefined) || tags.length > 0;
+    [filters.date, ends, needs, time, versions].some((filter) => filter !== undefined) || tags.length > 0;
   return {
     ...(fit !== null && asked ? { date: fit.day } : {}),
     ...(localisation === undefined ? {} : { localisation }),
     ...(near === undefined || !asked ? {} : { near }),
     ...(needs === undefined ? {} : { needs }),
+    ...(ends === undefined ? {} : { ends }),
     ...(time === undefined ? {} : { time }),
     ...(tags.length === 0 ? {} : { tags }),
     ...(versions === undefined ? {} : { versions }),

@@ -111,6 +111,11 @@ describe('the filters of the shows page', () => {
       true,
       null,
     ]);
+    expect(offeredIn(mostCinemaOptions + 1, around(['c9']), { localisation: 'c9' })).toEqual([
+      [],
+      true,
+      faubourg.name,
+    ]);
     expect(offeredIn(mostCinemaOptions + 1, null)).toEqual([[], true, null]);
     expect(offeredIn(mostCinemaOptions + 1, null, { localisation: 'c9' })).toEqual([[], true, faubourg.name]);
   });

@@ -40,9 +40,9 @@ export interface Loosening {
 /** What the shows page shows. */
 export interface ShowsModel {
   readonly today: Day;
-  /** What plays near the visitor's place; null without a place, and on a page for one cinema (D51). */
+  /** What plays near the visitor's place, or in the chosen cinema (D51); null without both. */
   readonly near: NearShows | null;
-  /** Whether the filters name times of day, which only a place gives: the page asks for one. */
+  /** Whether the filters name times of day, which only a place or a cinema gives: the page asks for one. */
   readonly needsPlace: boolean;
   /** Whether the filters name needs, and no place gives the times that would tell which showtimes meet them. */
   readonly needsUnsure: boolean;
@@ -114,7 +114,7 @@ function nearOf({ near, filters, vocabulary }: ShowsIngredients, listed: Selecti
 }
 
 /**
- * The shows that play near the visitor first. Only their times are known: with a filter for these, and with needs, the others
+ * The shows that play near the visitor, or in the chosen cinema on the day, first. Only their times are known: with a filter for these, and with needs, the others
  * are left out.
  */
 function nearFirst(selections: Selections, near: NearShows, { time, ends, needs }: Filters): Selections {
@@ -183,7 +183,8 @@ function cinemaChoice({
   });
   const open = [...cinemas.values()].filter(({ status, slug }) => status || slug === localisation);
   const isLarge = open.length > mostCinemaOptions;
-  const around = near?.cinemas.flatMap(({ cinema }) => cinemas.get(cinema.slug) ?? []) ?? [];
+  const beside = localisation === undefined ? (near?.cinemas ?? []) : [];
+  const around = beside.flatMap(({ cinema }) => cinemas.get(cinema.slug) ?? []);
   const options = isLarge
     ? around.map(option)
     : open

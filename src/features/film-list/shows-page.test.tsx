@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { scheduleWith } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -51,6 +52,22 @@ describe('the tabs', () => {
     ]);
     for (const link of tabs().getAllByRole('link'))
       expect(document.querySelector(link.getAttribute('href')?.slice('/films'.length) ?? '')).not.toBeNull();
+  });
+
+  it('say no numbers where the address names times that no place gives: they would count what is not narrowed', () => {
+    const container = show({ time: '1800-2900' });
+    expect(tabs().getAllByRole('link').map(textOf)).toEqual([
+      'À l’affiche',
+      'Préventes',
+      'Enfants',
+      'Séances spéciales',
+      'Prochainement',
+    ]);
+    const said = [...container.querySelectorAll('[data-result]')];
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.map((one) => [one.getAttribute('data-count'), /\d/.test(one.outerHTML)])).toEqual(
+      said.map(() => [null, false]),
+    );
   });
 
   it('R057 open from the address, in any language; the first without one', () => {
@@ -177,10 +194,45 @@ describe('the cards', () => {
   });
 });
 
+describe('the films of a chosen cinema', () => {
+  const at = (filters: Filters = {}) => {
+    const of = { localisation: 'vaise', ...filters };
+    const near = {
+      city: 'lyon',
+      name: 'Velours Vaise',
+      origin: null,
+      cinemas: [],
+      now: new Date(`${today}T18:00:00+01:00`),
+      days: cinemasOn(today, { vaise: { drama: ['20:00'] } }),
+      later: [],
+      partial: false,
+    };
+    show(of, showsOf(of, { near }));
+  };
+
+  it('D45 stand with their times, those of its other days apart, and times of day to choose from', () => {
+    at();
+    const here = within(screen.getAllByRole('list', { name: 'Velours Vaise' })[0] as HTMLElement);
+    expect(here.getByRole('link', { name: /^20h00/ })).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 3, name: words.near.otherDays }).length).toBeGreaterThan(
+      0,
+    );
+    expect(screen.queryByText(words.near.elsewhere)).toBeNull();
+    expect(screen.getByRole('navigation', { name: words.times.title })).toBeDefined();
+  });
+
+  it('D45 are only those of the times that the address names, and so are their numbers', () => {
+    at({ time: '1800-2900' });
+    expect(tabs().getAllByRole('link').map(textOf).slice(0, 2)).toEqual(['À l’affiche1', 'Préventes0']);
+  });
+});
+
 describe('the states of the page', () => {
   it('says what to take off where nothing matches', () => {
     show({ date: tomorrow, genres: ['comedie'], versions: ['vost'] });
     expect(screen.getByRole('heading', { name: words.shows.emptyTitle })).toBeDefined();
+    // The button of the sheet says so too.
+    expect(document.querySelector('[data-result]')?.getAttribute('data-count')).toBe('0');
     const main = document.body;
     const way = within(main).getByRole('link', { name: 'Sans « Comédie » : 2 films' });
     expect(way.getAttribute('href')).toBe(`/films/filters/date-${tomorrow}/versions-vost`);

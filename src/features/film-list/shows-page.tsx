@@ -67,7 +67,7 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
               label: t(`tabs.${tab}`),
               to: narrowedShows(filters),
               fragment: tabFragment(language, tab),
-              count: selections[tab].length,
+              ...(model.needsPlace ? {} : { count: selections[tab].length }),
               current: false,
             }))}
           />
@@ -121,6 +121,7 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
   const selected = model.selections[tab];
   const fragment = tabFragment(languageOf(locale), tab);
   const result = useTranslations('result');
+  const near = useTranslations('near');
   const listed = useListed(locale, model, filters, tab);
   return (
     <section
@@ -132,14 +133,19 @@ function Selection({ locale, tab, model, filters, priority }: SelectionProps) {
       <h2 id={`${fragment}-title`} className={css['name']}>
         {t(`tabs.${tab}`)}
       </h2>
-      <Result
-        count={selected.length}
-        says={result(filters.date === undefined ? 'shows' : 'showsOn', {
-          tab: t(`tabs.${tab}`),
-          count: selected.length,
-          date: filters.date === undefined ? '' : formatDay(locale, filters.date, 'long'),
-        })}
-      />
+      {model.needsPlace ? (
+        // The list is not narrowed by the times: a number would be untrue.
+        <Result says={near('needsPlace')} />
+      ) : (
+        <Result
+          count={selected.length}
+          says={result(filters.date === undefined ? 'shows' : 'showsOn', {
+            tab: t(`tabs.${tab}`),
+            count: selected.length,
+            date: filters.date === undefined ? '' : formatDay(locale, filters.date, 'long'),
+          })}
+        />
+      )}
       {selected.length === 0 ? (
         <p className={css['none']}>
           {t('emptyFiltered')}{' '}
@@ -205,15 +211,20 @@ function Grid({
   );
 }
 
-/** The shows near the visitor's place with their next showtimes, then all others; without a place one grid. */
-function Shows({ locale, label, model: { near, today }, selected, listed, filters, first }: ShowsProps) {
+/**
+ * The shows near the visitor's place with their next showtimes, then all others; in a chosen cinema those of the day,
+ * then those of its other days. Without place and cinema one grid.
+ */
+function Shows({ locale, label, model, selected, listed, filters, first }: ShowsProps) {
+  const { near, today, chosen } = model;
   const t = useTranslations('near');
   const nextOf = useNextTimes(locale, today);
   const here = selected.filter(({ show }) => near?.next.has(show.slug));
   const common = { locale, filters };
   if (near === null || here.length === 0)
     return <Grid {...common} label={label} selected={selected} listed={listed} first={first} />;
-  const elsewhere = selected.filter(({ show }) => !near.next.has(show.slug));
+  const othersTitle = chosen === null ? t('elsewhere') : t('otherDays');
+  const others = selected.filter(({ show }) => !near.next.has(show.slug));
   const withTimes = (one: SelectedShow): ListedShow => {
     const card = listed(one);
     const to = showRef(card.show, card.filters);
@@ -223,15 +234,15 @@ function Shows({ locale, label, model: { near, today }, selected, listed, filter
     <>
       <Grid
         {...common}
-        label={t('here', { place: near.name })}
+        label={chosen === null ? t('here', { place: near.name }) : near.name}
         selected={here}
         listed={withTimes}
         first={first}
       />
-      {elsewhere.length === 0 ? null : (
+      {others.length === 0 ? null : (
         <>
-          <h3 className={css['elsewhere']}>{t('elsewhere')}</h3>
-          <Grid {...common} label={t('elsewhere')} selected={elsewhere} listed={listed} />
+          <h3 className={css['elsewhere']}>{othersTitle}</h3>
+          <Grid {...common} label={othersTitle} selected={others} listed={listed} />
         </>
       )}
     </>

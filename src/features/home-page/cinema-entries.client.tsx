@@ -1,7 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import { PageLink } from '#src/ui/link/link.client.tsx';
+import { OwnMark } from '#src/ui/mark/own-mark.client.tsx';
 import { useNearFirst } from '#src/visitor/locator/use-near-first.ts';
+import { useMine } from '#src/visitor/own/mine.ts';
+import { ownFirst, useUnseen } from '#src/visitor/own/own-first.ts';
 import css from './places.module.scss';
 
 /** A cinema with the address of its page. */
@@ -14,17 +18,22 @@ interface LinkedCinema {
 
 interface CinemaEntriesProps {
   readonly label: string;
+  /** The word of the mark of the visitor's own cinemas. */
+  readonly ownWord: string;
   readonly cinemas: readonly LinkedCinema[];
 }
 
-/** The cinemas of a small site: the visitor's favourites first, then the nearest, once they are known. */
-export function CinemaEntries({ label, cinemas }: CinemaEntriesProps) {
+/** The cinemas of a small site: the visitor's own first, then the nearest, once they are known. */
+export function CinemaEntries({ label, ownWord, cinemas }: CinemaEntriesProps) {
+  const place = useRef<HTMLUListElement>(null);
+  const own = useUnseen(useMine(), place);
   return (
-    <ul className={css['cinemas']} aria-label={label}>
-      {useNearFirst(cinemas).map(({ slug, name, city, href }) => (
+    <ul ref={place} className={css['cinemas']} aria-label={label}>
+      {ownFirst(useNearFirst(cinemas), own).map(({ slug, name, city, href }) => (
         <li key={slug}>
           <PageLink href={href} className={css['cinema']}>
             <strong>{name}</strong>
+            {own.includes(slug) ? <OwnMark word={ownWord} /> : null}
             <span className={css['where']}>{city}</span>
           </PageLink>
         </li>

@@ -6,7 +6,7 @@ import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
 import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
-import { showOf } from '#src/domain/programme/programme-test-kit.ts';
+import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
 const slugs = (shows: readonly { slug: string }[]) => shows.map(({ slug }) => slug);
@@ -43,11 +43,14 @@ describe('the home page', () => {
     const place = { city: 'lyon', name: 'Lyon', origin: null, cinemas: [], later: [], partial: false };
     const days = cinemasOn(today, { bellecour: { first: ['20:00'], second: ['20:00 vost', '21:00 vfst'] } });
     const near = { ...place, now: new Date(`${today}T18:00:00+01:00`), days };
-    const narrowed = homeOf({ near, needs: ['captions'] });
+    const schedule = scheduleWith({ [today]: { first: {}, second: { versions: ['vost', 'vfst'] } } });
+    const narrowed = homeOf({ near, schedule, needs: ['captions'] });
     expect(slugs(narrowed.now)).toEqual(['second']);
     const times = narrowed.near?.next.get('second')?.flatMap(({ showtimes }) => showtimes);
     expect(times?.map(({ clock }) => clock)).toEqual(['21:00']);
     expect(slugs(homeOf({ near, needs: ['quiet'] }).now)).toEqual([]);
+    // The number of the link is that of the list behind it.
+    expect([narrowed.nowCount, homeOf({ near, schedule, needs: ['quiet'] }).nowCount]).toEqual([1, 0]);
     // Without a place no times are known, and nothing is left out.
     expect(slugs(homeOf({ needs: ['captions'] }).now)).toEqual(['first', 'second']);
   });
@@ -160,8 +163,12 @@ describe('the places on the home page', () => {
     ];
     expect(homeOf({ topCities })).toMatchObject({
       cities: [
-        { city: { name: 'Lyon', slug: 'lyon' }, cinemas: 2, picture: cinema.backdrop },
-        { city: { name: 'Paris', slug: 'paris' }, cinemas: 1 },
+        {
+          city: { name: 'Lyon', slug: 'lyon' },
+          cinemas: [cinema.slug, other.slug],
+          picture: cinema.backdrop,
+        },
+        { city: { name: 'Paris', slug: 'paris' }, cinemas: [cinema.slug] },
       ],
       cinemas: [],
     });

@@ -43,7 +43,8 @@ export interface CityChoice {
   readonly city: NamedCity;
   /** The picture of one of its cinemas. */
   readonly picture: string | null;
-  readonly cinemas: number;
+  /** Slugs of its cinemas. */
+  readonly cinemas: readonly string[];
 }
 
 /** A cinema to choose, on a site with few cinemas. */
@@ -151,7 +152,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
     near,
     now,
-    nowCount: selections.book.length,
+    nowCount: countOfList(from, selections.book),
     fresh,
     presales: early,
     upcoming: once(
@@ -172,6 +173,18 @@ export function homeModel(from: HomeIngredients): HomeModel {
       .map(newsCard),
     ...places(from),
   };
+}
+
+/** Number of shows in the list of all that is on, as it is for a visitor with these needs. */
+function countOfList(
+  { near, needs, schedule, shows, today, vocabulary }: HomeIngredients,
+  all: readonly SelectedShow[],
+): number {
+  if (needs.length === 0) return all.length;
+  const fitting = showsIn(selectionsOf({ shows, schedule, today, filters: { needs } }).book);
+  return near === null
+    ? fitting.length
+    : (nearShows(near, fitting, { needs }, vocabulary)?.next.size ?? fitting.length);
 }
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
@@ -225,7 +238,13 @@ function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'citie
     const { slug, name } = city;
     return ofCity.length === 0
       ? []
-      : [{ city: { slug, name }, picture: ofCity[0]?.backdrop ?? null, cinemas: ofCity.length }];
+      : [
+          {
+            city: { slug, name },
+            picture: ofCity[0]?.backdrop ?? null,
+            cinemas: ofCity.map((one) => one.slug),
+          },
+        ];
   });
   if (cities.length > 0) return { cities, cinemas: [] };
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
@@ -9,6 +9,8 @@ import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { Member } from '#src/visitor/account/member.ts';
+import { accountStore } from '#src/visitor/account/store.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { HomePage } from './home-page.tsx';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
@@ -147,6 +149,62 @@ describe('the home page', () => {
     );
     expect(inPage()).toEqual(order);
     act(() => locatorStore.setState({ view: null }));
+  });
+
+  describe('for a member with cinemas of their own', () => {
+    let unseen: (() => void) | null = null;
+    const signIn = (favoriteCinemas: readonly string[]) => {
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+            unseen = () => tell([{ isIntersecting: false }]);
+          }
+          observe = vi.fn<() => void>();
+          disconnect = vi.fn<() => void>();
+        },
+      );
+      act(() => accountStore.setState({ member: { favoriteCinemas } as unknown as Member }));
+    };
+    afterEach(() => {
+      accountStore.setState({ member: null });
+      vi.unstubAllGlobals();
+    });
+
+    it('R139 puts them first among all cinemas and marks them, once nobody looks', () => {
+      const cinemas = new Map(cinemasFixture.map((one) => [one.slug, { ...one, status: true }]));
+      const slugs = [...cinemas.keys()];
+      const last = slugs.at(-1) ?? '';
+      const inPage = () =>
+        within(screen.getByRole('list', { name: words.home.cinemas }))
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')?.split('/').at(-1));
+      show(homeOf({ cinemas }));
+      signIn([last]);
+      expect(inPage()).toEqual(slugs);
+      act(() => unseen?.());
+      expect(inPage()).toEqual([last, ...slugs.slice(0, -1)]);
+      const marked = document.querySelectorAll('[data-own]');
+      expect([...marked].map((mark) => mark.closest('a')?.getAttribute('href'))).toEqual([
+        `/cinemas/${last}`,
+      ]);
+      expect(marked[0]?.textContent).toContain(words.marks.favourite);
+    });
+
+    it('R139 puts the cities of these first where the page leads to cities', () => {
+      const [template] = citiesFixture;
+      const [one, two] = cinemasFixture;
+      const topCities = [
+        { ...template, name: 'Lyon', slug: 'lyon', cinemas: [one.slug] },
+        { ...template, name: 'Nice', slug: 'nice', cinemas: [two.slug] },
+      ];
+      show(homeOf({ topCities }));
+      const inPage = () => titlesIn(words.home.cinemas);
+      expect(inPage()).toEqual(['Lyon', 'Nice']);
+      signIn([two.slug]);
+      act(() => unseen?.());
+      expect(inPage()).toEqual(['Nice', 'Lyon']);
+    });
   });
 
   it('names who made what is new, and who plays in it', () => {

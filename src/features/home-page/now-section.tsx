@@ -5,6 +5,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
@@ -71,7 +72,7 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
       {near === null ? null : <ByNeeds locale={locale} city={near.city} />}
       {nowCount > now.length ? (
         <p className={css['all']}>
-          <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
+          <Link locale={locale} to={listOf(filters)} className={buttonClass('outlined')}>
             {t('allFilmsCount', { count: nowCount })}
           </Link>
         </p>
@@ -79,6 +80,10 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
     </Section>
   );
 }
+
+/** The list of all that is on; with needs, those of the page and its place, so that the number is that of the list. */
+const listOf = (filters: Filters): PageRefOf<'shows'> =>
+  filters.needs === undefined ? { page: 'shows' } : { page: 'shows', filters };
 
 /** Home with other filters. */
 const homeWith = (filters: Filters) => ({ page: 'home', filters }) as const;

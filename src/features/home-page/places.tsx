@@ -3,8 +3,9 @@ import type { Locale } from '#src/sites/site.ts';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { CityRail } from '#src/ui/place/city-rail.tsx';
+import { useRailWords } from '#src/ui/layout/rail.tsx';
 import { CinemaEntries } from './cinema-entries.client.tsx';
+import { CityEntries } from './city-entries.client.tsx';
 import type { HomeModel } from './home-model.ts';
 
 interface PlacesProps {
@@ -15,6 +16,8 @@ interface PlacesProps {
 /** Links to places: the top cities of a large country, or every cinema of a small one. */
 export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
   const t = useTranslations('home');
+  const marks = useTranslations('marks');
+  const words = useRailWords(t('cinemas'));
   if (cities.length === 0 && cinemas.length === 0) return null;
   return (
     <Section
@@ -27,18 +30,21 @@ export function Places({ locale, model: { cities, cinemas } }: PlacesProps) {
       }
     >
       {cities.length > 0 ? (
-        <CityRail
-          locale={locale}
-          label={t('cinemas')}
-          cities={cities.map(({ city, picture, cinemas: count }) => ({
-            city,
+        <CityEntries
+          words={words}
+          cities={cities.map(({ city: { slug, name }, picture, cinemas: own }) => ({
+            slug,
+            name,
+            href: addressOf(locale, { page: 'city', slug }),
             picture,
-            meta: t('cinemaCount', { count }),
+            meta: t('cinemaCount', { count: own.length }),
+            cinemas: own,
           }))}
         />
       ) : (
         <CinemaEntries
           label={t('cinemas')}
+          ownWord={marks('favourite')}
           cinemas={cinemas.flatMap(({ slug, name, city }) => {
             const href = addressOf(locale, { page: 'cinema', slug });
             return href === null ? [] : [{ slug, name, city, href }];

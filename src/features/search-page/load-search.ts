@@ -13,6 +13,7 @@ import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Search } from '#src/routes/search.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import {
@@ -69,13 +70,13 @@ const mostCitiesFound = 3;
  * Reads what the search page shows (R247): the hits of all kinds, and all hits of the selected kind (R192). A failed
  * read never fails the page.
  *
- * @param city slug of the visitor's city
+ * @param filters the visitor's city, and what they need of each showtime there
  * @param today programme day of the page
  */
 export async function loadSearch(
   locale: Locale,
   { text, type }: Search,
-  city: string | undefined,
+  { near: city, ...needed }: Pick<Filters, 'near' | 'needs'>,
   today: Day,
 ): Promise<SearchModel> {
   const selected = searchTypes.find((one) => one === type) ?? null;
@@ -106,7 +107,7 @@ export async function loadSearch(
     text,
     outcome,
     today,
-    near: near === null ? null : nearShows(near, foundShows(outcome, catalogue), {}, vocabulary),
+    near: near === null ? null : nearShows(near, foundShows(outcome, catalogue), needed, vocabulary),
     cities: links(
       searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
     ),

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { SearchModel, SearchOutcome } from './load-search.ts';
 import { searchGroups } from './search-groups.ts';
 import { SearchPage } from './search-page.tsx';
@@ -10,7 +11,12 @@ import { everythingOpens, hit, listedShows } from './search-test-kit.ts';
 
 const words = messagesByLanguage.fr.search;
 
-function show(outcome: SearchOutcome, text = 'lampe', more: Partial<SearchModel> = {}) {
+function show(
+  outcome: SearchOutcome,
+  text = 'lampe',
+  more: Partial<SearchModel> = {},
+  filters: Filters = {},
+) {
   const suggestions = {
     shows: listedShows,
     cities: [{ name: 'Lyon', to: { page: 'city', slug: 'lyon' } } as const],
@@ -19,6 +25,7 @@ function show(outcome: SearchOutcome, text = 'lampe', more: Partial<SearchModel>
     <WithMessages locale="fr-FR">
       <SearchPage
         locale="fr-FR"
+        filters={filters}
         model={{ text, today: '2026-11-18', near: null, outcome, cities: [], suggestions, ...more }}
       />
     </WithMessages>,
@@ -78,6 +85,20 @@ describe('the search page', () => {
       [`${words.types.cinema}1`, '/recherche?q=lampe&type=cinema'],
     ]);
     expect(kinds.map((kind) => kind.getAttribute('aria-current'))).toEqual(['true', null, null]);
+  });
+
+  it('D51 says what the visitor needs in one line, with the way out, and keeps it from kind to kind', () => {
+    const hits = [...films(5), hit('cinema', 'velours-faubourg')];
+    const container = show(answered(hits), 'lampe', {}, { needs: ['captions'] });
+    expect(container.querySelector('[data-needs="captions"]')).not.toBeNull();
+    const { needs } = messagesByLanguage.fr;
+    expect(linkTo(needs.off)).toBe('/recherche?q=lampe');
+    expect(screen.getByText(needs.unsure)).toBeDefined();
+    const kinds = [...container.querySelectorAll('[data-choice="kind"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(kinds.length).toBeGreaterThan(3);
+    for (const kind of kinds) expect(kind).toMatch(/^\/recherche\/filters\/needs-captions\?q=lampe/);
   });
 
   it('R190 leads from each result to its page, and marks what matched', () => {

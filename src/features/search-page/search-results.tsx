@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { NearShows } from '#src/domain/place/near-shows.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
+import type { PageRefOf } from '#src/routes/page.ts';
 import { queryOf } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { choiceGroup, choiceMark } from '#src/ui/link/choice-marks.ts';
@@ -14,7 +16,10 @@ import { previewsOf, slugOf, type ResultType, type SearchGroup, type SearchResul
 import css from './search-results.module.scss';
 import type { SearchOutcome } from './load-search.ts';
 
-const page = { page: 'search' } as const;
+/** The search page with other filters; without any, the page itself (R060). */
+export function searchWith(filters: Filters): PageRefOf<'search'> {
+  return Object.keys(filters).length === 0 ? { page: 'search' } : { page: 'search', filters };
+}
 
 interface SearchResultsProps {
   readonly locale: Locale;
@@ -23,14 +28,16 @@ interface SearchResultsProps {
   readonly near: NearShows | null;
   /** Programme day of the page. */
   readonly today: Day;
+  /** Of the page; its links keep them. */
+  readonly filters: Filters;
 }
 
 /** The results by kind: the first few of each, or all of the selected one (R191, R192). */
-export function SearchResults({ locale, text, outcome, near, today }: SearchResultsProps) {
+export function SearchResults({ locale, text, outcome, near, today, filters }: SearchResultsProps) {
   const { groups, selected } = outcome;
   return (
     <>
-      <Kinds locale={locale} text={text} outcome={outcome} />
+      <Kinds locale={locale} text={text} outcome={outcome} filters={filters} />
       <Found outcome={outcome} />
       {groups.map((group) => (
         <Group
@@ -40,6 +47,7 @@ export function SearchResults({ locale, text, outcome, near, today }: SearchResu
           group={group}
           today={today}
           near={near}
+          filters={filters}
           whole={group.type === selected}
         />
       ))}
@@ -61,7 +69,12 @@ function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outc
 }
 
 /** Links to the kinds of results, with the number of each; nothing when there is only one kind. */
-function Kinds({ locale, text, outcome: { counts, selected } }: Omit<SearchResultsProps, 'near' | 'today'>) {
+function Kinds({
+  locale,
+  text,
+  outcome: { counts, selected },
+  filters,
+}: Omit<SearchResultsProps, 'near' | 'today'>) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
@@ -74,7 +87,7 @@ function Kinds({ locale, text, outcome: { counts, selected } }: Omit<SearchResul
         tabs={kinds.map((type) => ({
           key: type ?? 'all',
           label: type === null ? t('all') : t(`types.${type}`),
-          to: page,
+          to: searchWith(filters),
           query: queryOf({ text, type }),
           count: countOf(counts, type),
           current: type === selected,
@@ -90,12 +103,14 @@ interface GroupProps {
   readonly group: SearchGroup;
   readonly near: NearShows | null;
   readonly today: Day;
+  readonly filters: Filters;
   /** Whether all results are shown. */
   readonly whole: boolean;
 }
 
-function Group({ locale, text, group: { type, results }, near, today, whole }: GroupProps) {
+function Group({ locale, text, group: { type, results }, near, today, filters, whole }: GroupProps) {
   const t = useTranslations('search');
+  const page = searchWith(filters);
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const card = (result: SearchResult) => (
     <ResultCard locale={locale} result={result} query={text} near={near} today={today} />

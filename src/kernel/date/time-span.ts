@@ -7,7 +7,7 @@ export interface TimeSpan {
 const form = /^([0-2]\d)(00|15|30|45)-([0-2]\d)(00|15|30|45)$/;
 
 /** The last minute of a programme day: five in the morning of the next calendar day is 29 o'clock (D28). */
-const lastMinute = 29 * 60;
+export const lastMinute = 29 * 60;
 
 /**
  * Reads a span of an address, `HHMM-HHMM` in quarters of an hour; hours after midnight are 24 to 29 (D45). Null for
@@ -28,7 +28,7 @@ export function isTimeSpan(text: string): boolean {
 const endForm = /^([0-2]\d)(00|15|30|45)$/;
 
 /** The first minute of a programme day (D28). */
-const firstMinute = 5 * 60;
+export const firstMinute = 5 * 60;
 
 /**
  * Reads a time of an address by which a showtime has to be over, `HHMM` in quarters of an hour of the programme day, as

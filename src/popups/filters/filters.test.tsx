@@ -102,6 +102,32 @@ describe('the sheet of filters', () => {
     history.replaceState(null, '', '/films/filters/genres-drame');
   });
 
+  it('D45 begins with when: the day, the part of the day, after and before a time, the end', () => {
+    const times = ['0500-1200', '1900-2900', '0500-1600'] as const;
+    const group = document.querySelector('[data-choices]');
+    group?.insertAdjacentHTML(
+      'beforeend',
+      [
+        `<a href="#" ${mark('ends', '2300')}></a>`,
+        ...times.map((time) => `<a href="#" ${mark('time', time)}></a>`),
+      ].join(''),
+    );
+    const sheet = show();
+    expect(
+      sheet
+        .getAllByRole('group')
+        .slice(0, 3)
+        .map((one) => one.querySelector('legend')?.textContent),
+    ).toEqual([words.filter.date, words.times.title, words.times.ends]);
+    // Times are told by their values alone, as days are.
+    expect(sheet.getByRole('checkbox', { name: 'Finie à 23h00' })).toBeDefined();
+    fireEvent.click(sheet.getByRole('checkbox', { name: words.times.part.morning }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Dès 19h00' }));
+    expect(sheet.getByRole('checkbox', { name: words.times.part.morning })).toHaveProperty('checked', false);
+    fireEvent.click(sheet.getByRole('button', { name: words.filtersPopup.show }));
+    expect(push).toHaveBeenCalledWith('/films/filters/genres-drame/time-1900-2900', { scroll: false });
+  });
+
   it('clears all, and goes nowhere where nothing changed', () => {
     const sheet = show();
     fireEvent.click(sheet.getByRole('button', { name: words.filtersPopup.show }));

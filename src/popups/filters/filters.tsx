@@ -7,6 +7,7 @@ import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import type { FilterName } from '#src/routes/filters.ts';
 import { groupSelector } from '#src/ui/link/choice-marks.ts';
 import { Button } from '#src/ui/link/button.tsx';
+import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import { chooseInPopup } from '#src/visitor/choices/made.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { areRunning } from '#src/tracking/running.ts';
@@ -42,6 +43,8 @@ function offered(): readonly OfferedValue[] {
 /** The filters of the page that opened the popup: the visitor chooses several, then opens the list of films. */
 export default function Filters({ config: { locale }, close }: FiltersProps) {
   const t = useTranslations();
+  const nameOfTime = useTimeNames(locale);
+  const nameOfEnd = useEndNames(locale);
   const router = useRouter();
   const [values] = useState(offered);
   const [chosen, setChosen] = useState<Chosen>(() => chosenIn(location.pathname) ?? noneChosen);
@@ -73,13 +76,13 @@ export default function Filters({ config: { locale }, close }: FiltersProps) {
         />
         <Choices
           title={t('times.title')}
-          values={of('time').map((time) => ({ ...time, label: time.label || time.value }))}
+          values={of('time').map((time) => ({ ...time, label: nameOfTime(time.value) }))}
           chosen={chosen.time}
           toggle={toggle}
         />
         <Choices
           title={t('times.ends')}
-          values={of('ends').map((time) => ({ ...time, label: time.label || time.value }))}
+          values={of('ends').map((time) => ({ ...time, label: nameOfEnd(time.value) }))}
           chosen={chosen.ends}
           toggle={toggle}
         />

@@ -5,7 +5,7 @@ import { choiceAttributes, choiceOf, choicesIn } from '#src/ui/link/choice-marks
 export interface OfferedValue {
   readonly name: FilterName;
   readonly value: string;
-  /** May be empty for a day, whose text is made from its value. */
+  /** Empty for a day and for a time, whose text is made from its value. */
   readonly label: string;
 }
 

@@ -77,7 +77,7 @@ const asksPosition = vi.fn<(found: (answer: { coords: Answer }) => void, failed:
 const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
 
 /** Loads the modules anew for each test, because a choice lasts for the whole visit. */
-async function open(page: PageRef = { page: 'shows' }) {
+async function open(page: PageRef = { page: 'shows' }, locate = '') {
   const [
     { locatorStore },
     { default: LocatorPopup },
@@ -102,7 +102,7 @@ async function open(page: PageRef = { page: 'shows' }) {
         <PopupFrameProvider
           value={{ titleId: 'title', close: () => null, closeLabel: 'Fermer', closeIcon: null }}
         >
-          <LocatorPopup config={config} />
+          <LocatorPopup config={config} data={{ locate }} />
         </PopupFrameProvider>
       </QueryClientProvider>
     </WithMessages>,
@@ -181,6 +181,32 @@ describe('the locator', () => {
     expect((await screen.findByRole('link', { name: /Cinema 3/ })).getAttribute('href')).toBe(
       '/cinemas/cinema-3',
     );
+  });
+
+  it('locates at once where its control says so and no place is known', async () => {
+    position = { latitude: 49.61, longitude: 2.35 };
+    await open({ page: 'shows' }, '1');
+    expect(await screen.findByRole('heading', { name: 'Lille' })).toBeDefined();
+    expect(asksPosition).toHaveBeenCalledTimes(1);
+    expect(Cookies.get('locator')).toBe('position:49.61,2.35');
+  });
+
+  it('does not locate a visitor whose place is known', async () => {
+    Cookies.set('locator', 'city:lille', { path: '/' });
+    position = { latitude: 48.8, longitude: 2.35 };
+    await open({ page: 'shows' }, '1');
+    expect(await screen.findByRole('heading', { name: 'Lille' })).toBeDefined();
+    expect(asksPosition).not.toHaveBeenCalled();
+  });
+
+  it('R232 asks once a visit by itself: a browser that gave no position is asked again by the button alone', async () => {
+    const { locatorStore } = await open({ page: 'shows' }, '1');
+    await screen.findByText(/n’est pas disponible/);
+    cleanup();
+    expect(locatorStore.getState().geolocation).toBe('unavailable');
+    await open({ page: 'shows' }, '1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+    expect(asksPosition).toHaveBeenCalledTimes(2);
   });
 
   it('R235 around the visitor, only when they ask, with distances', async () => {

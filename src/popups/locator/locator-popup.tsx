@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { accountStore } from '#src/visitor/account/store.ts';
+import type { PopupData } from '../protocol/kinds.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import {
@@ -24,11 +25,22 @@ import { cinemasAtAGlance, PlaceField } from './place-field.tsx';
 import { PlaceShown } from './place-shown.tsx';
 import { RecentPlaces } from './recent-places.tsx';
 
+interface LocatorPopupProps {
+  readonly config: VisitorConfig;
+  readonly data: PopupData<'locator'>;
+}
+
+/** Whether nothing says yet where the visitor is, and their browser has not been asked in vain. */
+function isUnknown(): boolean {
+  const { mode, geolocation } = locatorStore.getState();
+  return mode === null && geolocation === 'idle' && locatorPlaces() !== null;
+}
+
 /**
  * The locator: the visitor chooses the place of the showtimes, which is a city, a cinema, their position or their
  * favourites (R224–R235).
  */
-export default function LocatorPopup({ config }: { readonly config: VisitorConfig }) {
+export default function LocatorPopup({ config, data: { locate } }: LocatorPopupProps) {
   const t = useTranslations('locator');
   const state = useTranslations('state');
   const [ready, setReady] = useState<'waiting' | 'here' | 'failed'>('waiting');
@@ -37,18 +49,22 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
   const view = useStore(locatorStore, (store) => store.view);
   const favourites = useStore(accountStore, (store) => store.member?.favoriteCinemas.length ?? 0);
 
+  const warning = useRef({ title: t('Alert.Title'), subtitle: t('Alert.Subtitle') });
+
   useEffect(() => {
     if (ready !== 'waiting') return undefined;
     let wanted = true;
     const start = async () => {
       await startLocator(config);
-      if (wanted) setReady(locatorPlaces() === null ? 'failed' : 'here');
+      if (!wanted) return;
+      setReady(locatorPlaces() === null ? 'failed' : 'here');
+      if (locate !== '' && isUnknown()) void locateVisitor(warning.current);
     };
     void start();
     return () => {
       wanted = false;
     };
-  }, [config, ready]);
+  }, [config, locate, ready]);
 
   const places = ready === 'here' ? locatorPlaces() : null;
   if (ready === 'failed')
@@ -73,7 +89,7 @@ export default function LocatorPopup({ config }: { readonly config: VisitorConfi
               <Button
                 look="outlined"
                 aria-disabled={geolocation === 'asking'}
-                onClick={() => void locateVisitor({ title: t('Alert.Title'), subtitle: t('Alert.Subtitle') })}
+                onClick={() => void locateVisitor(warning.current)}
               >
                 <Icon name="pin" />
                 {t('around')}

@@ -17,7 +17,11 @@ export function PlaceShown({ config: { locale, nearby } }: { readonly config: Vi
   if (mode === null || found === null) return null;
   const { place, near, beyond } = found;
   const title =
-    place.kind === 'here' ? t('here') : place.kind === 'favourites' ? t('favourites') : place.name;
+    place.kind === 'here'
+      ? (place.city ?? t('here'))
+      : place.kind === 'favourites'
+        ? t('favourites')
+        : place.name;
   const rows = beyond === null ? near : [beyond];
   return (
     <section aria-labelledby="locator-place" className={css['part']}>

@@ -39,7 +39,8 @@ export const popupKinds = {
   centeredSignIn: { ...centred, data: ['reason', 'signInRequired', 'slug', 'value'], signInFlow: true },
   profile: { ...beside, data: [] },
   languageSwitch: { ...beside, data: [] },
-  locator: { ...beside, data: [], tall: true },
+  /** `locate` says that the visitor asked for what is near them: it locates at once where no place is known. */
+  locator: { ...beside, data: ['locate'], tall: true },
   /**
    * A month of days: `today` and `selected` are days, `days` is a comma-separated list of the days with showtimes,
    * `base` is the address of a day with `*` in place of the day.

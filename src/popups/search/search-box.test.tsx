@@ -128,7 +128,7 @@ describe('the search box', () => {
     const { now, near } = messagesByLanguage.fr.searchBox;
     const order = cinemasFixture.filter((cinema) => cinema.status).map(({ slug }) => slug);
     locatorStore.setState({
-      view: { storedCity: null, place: { kind: 'here' }, bar: [], order, distances: new Map() },
+      view: { storedCity: null, place: { kind: 'here', city: null }, bar: [], order, distances: new Map() },
     });
     shows = () => HttpResponse.json(showsFixture);
     const field = open('inline');

@@ -130,8 +130,9 @@ export const cataloguePages = {
     machineType: 'ItemList',
   },
   events: {
-    shape: 'plain',
+    shape: 'filters',
     words: { fr: 'evenements', en: 'events', de: 'events', nl: 'evenementen' },
+    only: ['near', 'needs'],
     placed: true,
     query: ['seasons'],
     requires: ['events', 'shows'],

@@ -60,6 +60,8 @@ export const editorialPages = {
   },
   experience: {
     shape: 'slug-filters',
+    // Its programme has days and no times: a time in its address would narrow nothing (D45).
+    only: ['date', 'genres', 'localisation', 'near', 'needs', 'tags', 'versions'],
     words: { under: 'experiences' },
     item: 'experience',
     redirect: ['experience', 'gpxp'],

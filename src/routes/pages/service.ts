@@ -154,8 +154,9 @@ export const servicePages = {
     machineType: 'WebPage',
   },
   search: {
-    shape: 'plain',
+    shape: 'filters',
     words: { fr: 'recherche', en: 'search', de: 'suche', nl: 'zoeken' },
+    only: ['near', 'needs'],
     placed: true,
     query: ['search'],
     parent: 'home',

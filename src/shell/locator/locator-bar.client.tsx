@@ -9,7 +9,10 @@ import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
 
 /** The copy of the bar, as props, because the page sends no messages to islands. */
 export interface LocatorWords {
+  /** Where no place is known: the control locates. */
   readonly open: string;
+  /** What the control does where a place is known. */
+  readonly change: string;
   readonly here: string;
   readonly favourites: string;
   /** Label of the list of cinemas. */
@@ -23,7 +26,7 @@ interface LocatorBarIslandProps {
   readonly words: LocatorWords;
   /** Name of the place for which the page was rendered; null without a place. */
   readonly near: string | null;
-  /** Whether the page depends on the place (D44). */
+  /** Whether the page depends on the place (D44); its address then takes one (D51). */
   readonly placed: boolean;
   readonly icon: ReactNode;
   readonly classes: Readonly<
@@ -65,7 +68,7 @@ export function LocatorBarIsland({
       : place.kind === 'named'
         ? place.name
         : place.kind === 'here'
-          ? words.here
+          ? (place.city ?? words.here)
           : words.favourites;
   return (
     <>
@@ -73,7 +76,7 @@ export function LocatorBarIsland({
         {...trigger}
         href={href}
         className={classes.control}
-        aria-label={name === words.open ? undefined : `${name}. ${words.open}`}
+        aria-label={name === words.open ? undefined : `${name}. ${words.change}`}
       >
         {icon}
         <span className={classes.name}>{name}</span>

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { matchPath } from '#src/routes/match.ts';
+import type { PageRef } from '#src/routes/page.ts';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
+import { triggeredAt } from '#src/popups/protocol/trigger.ts';
 import { CinemasLink } from '../header/cinemas-link.client.tsx';
 import { LocatorBar } from './locator-bar.tsx';
 
 afterEach(() => {
   cleanup();
-  locatorStore.setState({ view: null, mode: null, menu: null });
+  locatorStore.setState({ view: null, mode: null, menu: null, go: null });
+  history.replaceState(null, '', '/');
 });
 
 const words = messagesByLanguage.fr.locator;
@@ -25,11 +29,11 @@ const view: LocatorView = {
   distances: new Map(),
 };
 
-function show() {
+function show(page: PageRef = { page: 'shows' }, near: string | null = null) {
   render(
     <WithMessages locale="fr-FR">
       <CinemasLink href="/cinemas">Cinémas</CinemasLink>
-      <LocatorBar locale="fr-FR" page={{ page: 'shows' }} />
+      <LocatorBar locale="fr-FR" page={page} near={near} />
     </WithMessages>,
   );
 }
@@ -40,13 +44,14 @@ describe('the bar of the locator', () => {
     const control = screen.getByRole('link', { name: words.open });
     expect(control.getAttribute('href')).toBe('/cinemas');
     expect(control.dataset['popup']).toBe('locator');
+    expect(triggeredAt(control)?.data).toEqual({ locate: '1' });
     expect(screen.queryByRole('list')).toBeNull();
   });
 
   it('R228 names the place and its cinemas, the chosen one marked', () => {
     show();
     act(() => locatorStore.setState({ view, mode: { type: 'cinema', cinema: 'croix' } }));
-    expect(screen.getByRole('link', { name: `Lyon. ${words.open}` })).toBeDefined();
+    expect(screen.getByRole('link', { name: `Lyon. ${words.title}` })).toBeDefined();
     const links = [...screen.getByRole('list', { name: 'Cinémas les plus proches' }).querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/cinemas/bellecour',
@@ -57,12 +62,35 @@ describe('the bar of the locator', () => {
   });
 
   it.each([
-    ['here', 'Autour de moi'],
-    ['favourites', 'Mes cinémas favoris'],
-  ] as const)('R224 says %s in words', (kind, text) => {
+    [{ kind: 'here', city: 'Lyon' }, 'Lyon'],
+    [{ kind: 'here', city: null }, 'Ma position'],
+    [{ kind: 'favourites' }, 'Mes cinémas favoris'],
+  ] as const)('R224 names %j', (place, text) => {
     show();
-    act(() => locatorStore.setState({ view: { ...view, place: { kind }, bar: [] } }));
-    expect(screen.getByText(text)).toBeDefined();
+    act(() => locatorStore.setState({ view: { ...view, place, bar: [] } }));
+    expect(screen.getByRole('link', { name: `${text}. ${words.title}` })).toBeDefined();
+  });
+
+  it('on a page for a place it names that place, and does not locate', () => {
+    show({ page: 'shows' }, 'Lyon');
+    const control = screen.getByRole('link', { name: `Lyon. ${words.title}` });
+    expect(triggeredAt(control)?.data).toEqual({ locate: '' });
+  });
+
+  it.each([
+    [{ page: 'shows' }, '/films', ['/films/filters/near-lyon']],
+    [{ page: 'home' }, '/', ['/filters/near-lyon']],
+    [{ page: 'events' }, '/evenements', ['/evenements/filters/near-lyon']],
+    [{ page: 'search' }, '/recherche', ['/recherche/filters/near-lyon']],
+    // No part of it depends on the place: it stays as it came.
+    [{ page: 'cinemas' }, '/cinemas', []],
+  ] as const)('D44 asks for %j near the stored city where it depends on one', (page, path, asked) => {
+    const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
+    history.replaceState(null, '', path);
+    show(page);
+    act(() => locatorStore.setState({ go, view: { ...view, storedCity: 'lyon' } }));
+    expect(go.mock.calls.map(([address]) => address)).toEqual(asked);
+    for (const [address] of go.mock.calls) expect(matchPath('fr', address, 'fr').kind).toBe('page');
   });
 
   it('R133 the menu’s entry of the cinemas leads to the list, and where the place says', () => {

@@ -26,7 +26,7 @@ interface LocatorBarProps {
 
 /**
  * The locator bar of a page: one line with the visitor's place, which they can change. With script it opens the
- * locator, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
+ * locator, which locates at once where no place is known, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
  * for all visitors, so that nothing moves when the cinemas appear.
  */
 export function LocatorBar({ locale, page, query = {}, near = null, nearest = null }: LocatorBarProps) {
@@ -39,8 +39,14 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
     <div className={css['bar']} {...locatorBarMark}>
       <LocatorBarIsland
         href={cinemas}
-        trigger={popupTrigger('locator')}
-        words={{ open: t('open'), here: t('here'), favourites: t('favourites'), bar: t('bar') }}
+        trigger={popupTrigger('locator', near === null ? { locate: '1' } : {})}
+        words={{
+          open: t('open'),
+          change: t('title'),
+          here: t('here'),
+          favourites: t('favourites'),
+          bar: t('bar'),
+        }}
         near={near}
         placed={isPlaced(page.page)}
         icon={<Icon name="pin" />}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FilterName } from '#src/routes/filters.ts';
+import { choiceListMark } from '../link/choice-marks.ts';
 import css from './choice-bar.module.scss';
 
 interface ChoiceBarProps {
@@ -21,13 +23,19 @@ export function ChoiceBar({ locator, children }: ChoiceBarProps) {
 interface ChoiceChipsProps {
   /** What they choose, for assistive technology. */
   readonly label: string;
+  /** The filter of listed chips (`ChipLinks`). */
+  readonly filter?: FilterName;
   readonly children: ReactNode;
 }
 
 /** The values of one filter in a fold: a row that scrolls on a phone, and wraps where there is room. */
-export function ChoiceChips({ label, children }: ChoiceChipsProps) {
+export function ChoiceChips({ label, filter, children }: ChoiceChipsProps) {
   return (
-    <nav aria-label={label} className={css['chips']}>
+    <nav
+      aria-label={label}
+      className={css['chips']}
+      {...(filter === undefined ? {} : choiceListMark(filter))}
+    >
       {children}
     </nav>
   );

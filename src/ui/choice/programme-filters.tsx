@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { dayOnly, toggled, without, type FilterList } from '#src/domain/filter/change-filters.ts';
 import type { FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { kidsType } from '#src/domain/filter/show-filter.ts';
-import { endTimes, timesOfDay } from '#src/domain/filter/time-of-day.ts';
+import { endTimes, startTimes } from '#src/domain/filter/time-of-day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { FilterName, Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ChipLink } from '../link/chip-link.tsx';
 import { ChipLinks } from '../link/chip-links.tsx';
-import { choiceGroup, choiceMark } from '../link/choice-marks.ts';
-import { Link } from '../link/link.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { choiceGroup, choiceListMark } from '../link/choice-marks.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import css from './programme-filters.module.scss';
@@ -50,13 +48,16 @@ interface List {
   readonly values: readonly Value[];
 }
 
+/** Whether the sheet of filters makes the names of the values itself, so that their chips are listed. */
+const isTime = (name: FilterName): boolean => name === 'time' || name === 'ends';
+
 /** Links that belong together, by the id of their name. They are no fields, so that it is no `fieldset`. */
 const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id }) as const;
 
 /**
  * The values that narrow the day: times of day and ends first, then versions, needs, experiences and
  * genres. Each is a link that turns
- * it on or off (D45, R179 to R181). They are one row on a phone, so that the first film stays visible, and a row for each
+ * it on or off (D45, R179 to R181); those that are active stand before them, as on every page. They are one row on a phone, so that the first film stays visible, and a row for each
  * list on wider screens.
  */
 export function ProgrammeFilters(props: ProgrammeFiltersProps) {
@@ -93,30 +94,24 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
         locale={locale}
         className={css['on']}
         on={on
-          .filter(({ filter, value }) => filter !== 'needs' && value !== kidsType && !said.includes(filter))
+          .filter(({ filter }) => filter !== 'needs' && !said.includes(filter))
           .map(({ filter, value, text, next }) => ({ filter, value, label: text, to: refOf(next) }))}
         clear={refOf(dayOnly(filters))}
       />
       <nav aria-label={t('title')} className={css['filters']}>
-        {on.length === 0 ? null : (
-          <Link
-            locale={locale}
-            to={refOf(dayOnly(filters))}
-            keepScroll
-            className={css['clear']}
-            {...choiceMark('clear')}
-          >
-            <Icon name="close" />
-            {t('clear')}
-          </Link>
-        )}
         {lists.map(({ name, title, values }) => (
-          <div key={name} className={css['list']} {...groupNamedBy(`filter-${name}`)}>
+          <div
+            key={name}
+            className={css['list']}
+            {...groupNamedBy(`filter-${name}`)}
+            {...(isTime(name) ? choiceListMark(name) : {})}
+          >
             <span id={`filter-${name}`} className={css['name']}>
               {title}
             </span>
             <ChipLinks
               locale={locale}
+              listed={isTime(name)}
               chips={values.map(({ next, ...words }) => ({ ...words, to: refOf(next), filter: name }))}
             />
           </div>
@@ -157,7 +152,7 @@ function useLists(locale: Locale, options: FilterOptions, filters: Filters): rea
     }));
   };
   return [
-    { name: 'time', title: times('title'), values: single('time', Object.values(timesOfDay), nameOf) },
+    { name: 'time', title: times('title'), values: single('time', startTimes, nameOf) },
     { name: 'ends', title: times('ends'), values: single('ends', endTimes, nameOfEnd) },
     ...shown,
   ];

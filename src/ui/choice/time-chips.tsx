@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { without } from '#src/domain/filter/change-filters.ts';
-import { endTimes, timesOfDay, type TimeOfDay } from '#src/domain/filter/time-of-day.ts';
+import { endTimes, startTimes } from '#src/domain/filter/time-of-day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -16,20 +16,11 @@ interface TimeChipsProps {
   readonly keepFragment?: boolean;
 }
 
-/** The parts of the day to choose from (D45); the chosen one is removed by another click. */
+/** The parts of the day, and times after or before which to start, to choose from (D45); another click removes the chosen one. */
 export function TimeChips(props: TimeChipsProps) {
   const t = useTranslations('times');
   const nameOf = useTimeNames(props.locale);
-  const named = Object.keys(timesOfDay) as TimeOfDay[];
-  return (
-    <Chips
-      {...props}
-      name="time"
-      title={t('title')}
-      offered={named.map((name) => timesOfDay[name])}
-      nameOf={nameOf}
-    />
-  );
+  return <Chips {...props} name="time" title={t('title')} offered={startTimes} nameOf={nameOf} />;
 }
 
 /** The times by which a showtime is over to choose from (D45); the chosen one is removed by another click. */
@@ -51,9 +42,10 @@ function Chips({ locale, filters, refOf, keepFragment = false, name, title, offe
   const chosen = filters[name];
   const own = chosen === undefined || offered.includes(chosen) ? [] : [chosen];
   return (
-    <ChoiceChips label={title}>
+    <ChoiceChips label={title} filter={name}>
       <ChipLinks
         locale={locale}
+        listed
         {...(keepFragment ? { keepFragment } : {})}
         chips={[...own, ...offered].map((value) => {
           const on = chosen === value;

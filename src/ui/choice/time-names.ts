@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
 import { timeOfDay } from '#src/domain/filter/time-of-day.ts';
-import { parseEndTime, parseTimeSpan } from '#src/kernel/date/time-span.ts';
+import { firstMinute, lastMinute, parseEndTime, parseTimeSpan } from '#src/kernel/date/time-span.ts';
 import type { Locale } from '#src/sites/site.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -22,7 +22,10 @@ export function useEndNames(locale: Locale): (time: string) => string {
   };
 }
 
-/** Returns a function for the name of a span of an address: its part of the day, otherwise its two times. */
+/**
+ * Returns a function for the name of a span of an address: its part of the day, the time after or before which it is,
+ * otherwise its two times.
+ */
 export function useTimeNames(locale: Locale): (span: string) => string {
   const t = useTranslations('times');
   const clock = (minutes: number) => clockAt(locale, minutes);
@@ -30,6 +33,11 @@ export function useTimeNames(locale: Locale): (span: string) => string {
     const part = timeOfDay(span);
     const parsed = parseTimeSpan(span);
     if (part !== null) return t(`part.${part}`);
-    return parsed === null ? span : t('between', { from: clock(parsed.from), to: clock(parsed.to) });
+    if (parsed === null) return span;
+    const { from, to } = parsed;
+    if (to === lastMinute) return t('after', { time: clock(from) });
+    return from === firstMinute
+      ? t('before', { time: clock(to) })
+      : t('between', { from: clock(from), to: clock(to) });
   };
 }

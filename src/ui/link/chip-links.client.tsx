@@ -1,6 +1,6 @@
 'use client';
 
-import { choiceMark, type ChoiceName } from './choice-marks.ts';
+import { choiceMark, choiceValueMark, type ChoiceName } from './choice-marks.ts';
 import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '#src/styles/icon-paths.ts';
 import css from './chip-link.module.scss';
@@ -25,6 +25,8 @@ export interface ChipsShared {
   readonly narrows?: true;
   /** What they change. */
   readonly filter?: ChoiceName;
+  /** Whether the element around them says what they change, and scripts make the names of values themselves. */
+  readonly listed?: true;
   /** The icon before the text of an active value; a check by default. */
   readonly sign?: IconName;
   readonly keepFragment?: true;
@@ -44,12 +46,19 @@ export function Chips({ chips }: ChipsProps) {
   );
 }
 
+/** Among listed chips only the active one says its value: the addresses of the others end in theirs. */
+function markOf({ filter, listed, text }: Chip & ChipsShared, on: boolean, value: string) {
+  if (filter === undefined) return {};
+  if (listed !== true) return choiceMark(filter, value, text);
+  return on ? choiceValueMark(value) : {};
+}
+
 function ChipItem(props: Chip & ChipsShared) {
-  const { start, at, text, on = false, narrows = false, label, filter, value = at, sign = 'check' } = props;
+  const { start, at, text, on = false, narrows = false, label, value = at, sign = 'check' } = props;
   const href = `${start}${at}`;
   return (
     <PageLink
-      {...(filter === undefined ? {} : choiceMark(filter, value, text))}
+      {...markOf(props, on, value)}
       href={href}
       ahead={!narrows}
       scroll={props.jumps === true}

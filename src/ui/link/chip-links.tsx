@@ -27,6 +27,8 @@ interface ChipLinksProps {
   readonly chips: readonly ChipWords[];
   /** The icon before the text of an active value; a check by default. */
   readonly sign?: 'check' | 'close';
+  /** Whether the element around says what they change (`choiceListMark`), which saves the marks of each. */
+  readonly listed?: boolean;
   /** Whether the links keep the page's fragment, with script. */
   readonly keepFragment?: boolean;
   /** Whether the links scroll, because they lead to another page or to another part of this one. */
@@ -35,7 +37,7 @@ interface ChipLinksProps {
 
 /** Any number of `ChipLink`s in one island, which sends the least data. */
 export function ChipLinks(props: ChipLinksProps) {
-  const { locale, chips, sign = 'check', keepFragment = false, jumps = false } = props;
+  const { locale, chips, sign = 'check', listed = false, keepFragment = false, jumps = false } = props;
   const parts: Part[] = [];
   for (const { to, text, on, label, fragment, query, filter, value } of chips) {
     const href = addressOf(locale, to, {
@@ -58,6 +60,7 @@ export function ChipLinks(props: ChipLinksProps) {
   }
   const shared = {
     ...(sign === 'check' ? {} : { sign }),
+    ...(listed ? { listed } : {}),
     ...(keepFragment ? { keepFragment } : {}),
     ...(jumps ? { jumps } : {}),
   };

@@ -7,7 +7,7 @@ import { Picture } from '../picture/picture.client.tsx';
 import css from './city-tile.module.scss';
 
 /** A city in texts. */
-interface CityTile {
+export interface CityTile {
   readonly slug: string;
   readonly name: string;
   /** Null when there is no page to link to: the name is then plain text. */

@@ -3,13 +3,14 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Position } from '#src/kernel/distance/distance.ts';
 import type { NearbyLimits } from '#src/domain/distance/nearest.ts';
 import { middleOf } from '#src/domain/place/near-place.ts';
+import { placeIndex } from '#src/domain/place/place-index.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { LocatorMode, Places } from './mode.ts';
 
-/** The name of the place: its own name, or that it is the visitor's position or favourites. */
+/** The name of the place: its own name, or that it is the visitor's position, with the name of its city, or favourites. */
 export type PlaceName =
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'here' }
+  | { readonly kind: 'here'; readonly city: string | null }
   | { readonly kind: 'favourites' };
 
 /** The place and the cinemas of a mode. */
@@ -40,7 +41,11 @@ function around(
 ): Around | null {
   const bySlug = new Map(cinemas.map((cinema) => [cinema.slug, cinema]));
   const known = (slugs: readonly string[]) => slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  if (mode.type === 'position') return { place: { kind: 'here' }, origin: mode.position, own: [] };
+  if (mode.type === 'position') {
+    const slug = placeIndex({ cities, cinemas }, []).cityOf(mode);
+    const city = cities.find((one) => one.slug === slug)?.name ?? null;
+    return { place: { kind: 'here', city }, origin: mode.position, own: [] };
+  }
   if (mode.type === 'favorite') {
     const own = known(favourites);
     return own.length === 0 ? null : { place: { kind: 'favourites' }, origin: own[0]?.position ?? null, own };

@@ -134,6 +134,17 @@ describe('what a mode comes to', () => {
     expect(far?.beyond?.cinema.slug).toBe('nice');
   });
 
+  it('D52 a position is named by the city that the server renders for it, and by none where there is no city near', () => {
+    expect(resolveMode(position(48.9, 2.4), places, [], limits)?.place).toEqual({
+      kind: 'here',
+      city: 'paris',
+    });
+    expect(resolveMode(position(45.76, 4.83), places, [], limits)?.place).toEqual({
+      kind: 'here',
+      city: null,
+    });
+  });
+
   it('R235 orders all cinemas by their distance', () => {
     expect(resolveMode(inParis, places, [], limits)?.order).toEqual(['faubourg', 'canal', 'lille', 'nice']);
   });

@@ -18,7 +18,7 @@ it('R228 R235 cinemas to choose from stand as they were, and nearest first once 
     locatorStore.setState({
       view: {
         storedCity: null,
-        place: { kind: 'here' },
+        place: { kind: 'here', city: null },
         bar: [],
         order: ['nice', 'lyon', 'amiens'],
         distances: new Map([['nice', '2 km']]),

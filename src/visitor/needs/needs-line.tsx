@@ -16,13 +16,15 @@ interface NeedsLineProps {
   readonly filters: Filters;
   /** The page with other filters. */
   readonly refOf: (filters: Filters) => PageRef;
+  /** The query of the page's address, which the way out keeps. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /**
  * The needs of an address as one line, with the way out of them. Without needs in the address, script leads to the page
  * with those that the device keeps.
  */
-export function NeedsLine({ locale, filters, refOf }: NeedsLineProps) {
+export function NeedsLine({ locale, filters, refOf, query = {} }: NeedsLineProps) {
   const t = useTranslations('needs');
   const { needs } = filters;
   if (needs === undefined) return <KeptNeeds />;
@@ -34,7 +36,7 @@ export function NeedsLine({ locale, filters, refOf }: NeedsLineProps) {
       </p>
       <PageLink
         {...choiceMark('needs')}
-        href={addressOf(locale, refOf(without(filters, 'needs'))) ?? '#'}
+        href={addressOf(locale, refOf(without(filters, 'needs')), { query }) ?? '#'}
         ahead={false}
         scroll={false}
         keepFragment

@@ -131,6 +131,23 @@ describe('the times of the day', () => {
     expect(slugs(timed(plan, { film: [], lost: [showtimeAt('15:00')] }).films)).toEqual(['lost']);
   });
 
+  it('puts a film that is sold out behind those that can still be booked, and before what is over', () => {
+    const plan = planOf([
+      { slug: 'over', order: 1 },
+      { slug: 'sold-out', order: 2 },
+      { slug: 'bookable', order: 3 },
+      { slug: 'lost', order: 4 },
+    ]);
+    const programme = timed(plan, {
+      over: [showtimeAt('09:30')],
+      'sold-out': [showtimeAt('14:00', { status: 'soldout' })],
+      bookable: [showtimeAt('15:00', { status: 'soldout' }), showtimeAt('16:00')],
+      lost: null,
+    });
+    // What could not be read may be bookable: it keeps its place among those.
+    expect(slugs(programme.films)).toEqual(['bookable', 'lost', 'sold-out', 'over']);
+  });
+
   it('R164 folds what is over, and puts films that are over behind those still to come', () => {
     const plan = planOf([
       { slug: 'over', order: 1 },

@@ -115,13 +115,19 @@ export function isOver({ showtimes }: ProgrammeFilm): boolean {
   return showtimes?.length === 0;
 }
 
+/** By what can still be had, as on the pages of a film and of a city; what could not be read may be bookable. */
+function rankOf(film: ProgrammeFilm): number {
+  if (film.showtimes?.every(({ status }) => status !== 'available') !== true) return 0;
+  return isOver(film) ? 2 : 1;
+}
+
 function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
   return status !== 'available' && startsAt <= now;
 }
 
 /**
  * The programme with its times. A film whose times could not be read stays. A film without a matching showtime is left
- * out (R180, R181). A film that is over for the day is placed after those with coming showtimes.
+ * out (R180, R181). Films that can be booked come first, and what is over for the day last.
  *
  * @param times the day's showtimes by slug of the show; null or absent when they could not be read
  */
@@ -159,7 +165,7 @@ export function withTimes(
   });
   return {
     ...plan,
-    films: films.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b))),
+    films: films.toSorted((a, b) => rankOf(a) - rankOf(b)),
     partial: films.some(({ showtimes }) => showtimes === null),
   };
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { nameOfType } from '#src/domain/filter/filter-options.ts';
 import type { ReactNode } from 'react';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -7,13 +6,15 @@ import type { Locale } from '#src/sites/site.ts';
 import { ChoiceBar, ChoiceChips, ChoicePanel } from '#src/ui/choice/choice-bar.tsx';
 import { ChoiceList } from '#src/ui/choice/list/choice-list.tsx';
 import { Fold } from '#src/ui/choice/fold.tsx';
-import { ChipLink } from '#src/ui/link/chip-link.tsx';
+import { FoldedFilters } from '#src/ui/choice/folded-filters.tsx';
+import { useOptionNames } from '#src/ui/choice/option-names.ts';
+import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { NearCinemas } from '#src/visitor/locator/near-cinemas.client.tsx';
 import type { ExperienceProgramme } from './experience-programme.ts';
 import type { ExperienceModel } from './load-experience.ts';
-import { narrowed } from './narrowed.ts';
+import { narrowed, withoutLists } from './narrowed.ts';
 
 interface ChoicesProps {
   readonly locale: Locale;
@@ -38,6 +39,7 @@ export function ExperienceChoices({ locator, ...props }: ExperienceChoicesProps)
 
 function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
   const t = useTranslations('filter');
+  const nameOf = useOptionNames();
   const { versions, genres, tags } = programme.options;
   // Every film here has the experience: other tags are only shown to be removed.
   const lists = [
@@ -45,33 +47,34 @@ function FilmFilters({ locale, model, filters, programme }: ChoicesProps) {
     { name: 'genres', options: genres },
     { name: 'tags', options: tags.filter(({ selected }) => selected) },
   ] as const;
-  const shown = lists.filter(({ options }) => options.length > 1 || options.some(({ selected }) => selected));
+  const shown = lists
+    .filter(({ options }) => options.length > 1 || options.some(({ selected }) => selected))
+    .map(({ name, options }) => ({
+      name,
+      chips: options.map((option) => ({
+        filter: name,
+        value: option.value,
+        text: nameOf(name, option),
+        on: option.selected,
+        to: narrowed(model.ref, toggled(filters, name, option)),
+      })),
+    }));
   if (shown.length === 0) return null;
-  const count = lists.flatMap(({ options }) => options).filter(({ selected }) => selected).length;
   return (
-    <Fold
-      icon="filter"
-      group="filters"
-      title={count > 0 ? t('active', { count }) : t('title')}
-      open={count > 0}
+    <FoldedFilters
+      locale={locale}
+      on={shown
+        .flatMap(({ chips }) => chips.filter(({ on }) => on))
+        .map(({ text, ...chip }) => ({ ...chip, label: text }))}
+      needs={filters.needs?.length ?? 0}
+      clear={narrowed(model.ref, withoutLists(filters))}
     >
-      {shown.map(({ name, options }) => (
+      {shown.map(({ name, chips }) => (
         <ChoiceChips key={name} label={t(name)}>
-          {options.map((option) => (
-            <ChipLink
-              key={option.value}
-              locale={locale}
-              to={narrowed(model.ref, toggled(filters, name, option))}
-              on={option.selected}
-              filter={name}
-              value={option.value}
-            >
-              {option.label ?? t(nameOfType(option.value))}
-            </ChipLink>
-          ))}
+          <ChipLinks locale={locale} chips={chips} />
         </ChoiceChips>
       ))}
-    </Fold>
+    </FoldedFilters>
   );
 }
 

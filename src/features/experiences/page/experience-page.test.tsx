@@ -115,6 +115,19 @@ describe('the page of an experience', () => {
       expect(addresses).toContain(address);
   });
 
+  it('has the filters of every page: a button for the sheet, and what is active with the way out', () => {
+    const filters = { versions: ['vost'], localisation: 'port' };
+    show(modelOf({ programme: programmeOf(filters) }), filters);
+    const group = document.querySelector('[data-choices="filters"]');
+    expect(group?.querySelector('button[aria-haspopup="dialog"]')?.textContent).toContain('1');
+    expect(group?.querySelectorAll('details [data-choice="versions"]')).toHaveLength(2);
+    const on = within(screen.getByRole('navigation', { name: words.filter.on })).getAllByRole('link');
+    expect(on.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['VOST', '/experiences/imax/filters/localisation-port'],
+      [words.filter.clear, '/experiences/imax/filters/localisation-port'],
+    ]);
+  });
+
   it('R062 of one cinema leads to the films’ showtimes there, and to the other cinemas', () => {
     const filters = { localisation: 'port' };
     show(modelOf({ chosen: { slug: 'port', name: 'Port' }, programme: programmeOf(filters) }), filters);
@@ -164,8 +177,11 @@ describe('the page of an experience', () => {
   it('R181 offers to clear the filters that leave no film', () => {
     const filters = { versions: ['nobody-speaks-this'], localisation: 'port' };
     show(modelOf({ programme: programmeOf(filters) }), filters);
-    const clear = screen.getByRole('link', { name: words.filter.clear });
-    expect(clear.getAttribute('href')).toBe('/experiences/imax/filters/localisation-port');
+    expect(document.querySelector('[data-result]')?.getAttribute('data-count')).toBe('0');
+    const clear = screen.getAllByRole('link', { name: words.filter.clear });
+    expect(clear.map((link) => link.getAttribute('href'))).toEqual(
+      clear.map(() => '/experiences/imax/filters/localisation-port'),
+    );
   });
 
   it('leads to the other cinemas where the chosen one plays nothing, and to all films where none does', () => {

@@ -18,7 +18,7 @@ import { ExperienceChoices } from './experience-choices.tsx';
 import css from './experience-programme-section.module.scss';
 import { filmFilters, type ExperienceProgramme, type ExperienceShow } from './experience-programme.ts';
 import type { ExperienceModel } from './load-experience.ts';
-import { narrowed, onDay } from './narrowed.ts';
+import { narrowed, onDay, withoutLists } from './narrowed.ts';
 
 interface SectionProps {
   readonly locale: Locale;
@@ -79,7 +79,7 @@ function ShowsOfDay(props: ProgrammeProps) {
   if (shows.length === 0) return <NoneState {...props} />;
   return (
     <>
-      <Result says={result('films', { films: shows.length, date })} />
+      <Result count={shows.length} says={result('films', { films: shows.length, date })} />
       <ShowGrid
         locale={locale}
         label={result('films', { films: shows.length, date })}
@@ -180,7 +180,7 @@ function NoneState({ locale, model, filters, programme }: ProgrammeProps) {
         : null;
   return (
     <>
-      {playsAtAll ? <Result says={says} /> : null}
+      {playsAtAll ? <Result count={0} says={says} /> : null}
       {state === null ? (
         <EmptyState
           title={t('page.noneTitle')}
@@ -210,13 +210,6 @@ function NoneState({ locale, model, filters, programme }: ProgrammeProps) {
       )}
     </>
   );
-}
-
-function withoutLists({ date, localisation }: Filters): Filters {
-  return {
-    ...(date === undefined ? {} : { date }),
-    ...(localisation === undefined ? {} : { localisation }),
-  };
 }
 
 function FailedState({ locale, model, filters }: SectionProps) {

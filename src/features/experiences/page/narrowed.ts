@@ -15,3 +15,11 @@ export function onDay(filters: Filters, day: Day, ordinaryDay: Day): Filters {
   const rest = without(filters, 'date');
   return day === ordinaryDay ? rest : { ...rest, date: day };
 }
+
+/** The filters with the day and the cinema alone. */
+export function withoutLists({ date, localisation }: Filters): Filters {
+  return {
+    ...(date === undefined ? {} : { date }),
+    ...(localisation === undefined ? {} : { localisation }),
+  };
+}

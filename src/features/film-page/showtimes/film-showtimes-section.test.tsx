@@ -7,6 +7,8 @@ import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { dayStrip } from '#src/domain/date/day-strip.ts';
 import { showDetailView } from '#src/domain/show/show-detail-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import { startTimes } from '#src/domain/filter/time-of-day.ts';
+import { choiceOf, choicesIn } from '#src/ui/link/choice-marks.ts';
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -75,10 +77,13 @@ describe('the showtimes of a film', () => {
     const group = page.querySelector('[data-choices="filters"]');
     const button = group?.querySelector('button[aria-haspopup="dialog"]');
     expect(button?.textContent).toContain('2');
-    const offered = [...(group?.querySelectorAll('details [data-choice]') ?? [])].map((link) =>
-      link.getAttribute('data-choice'),
-    );
-    expect([...new Set(offered)]).toEqual(['time', 'ends', 'versions']);
+    const offered = group === null ? [] : choicesIn(group).flatMap((link) => choiceOf(link) ?? []);
+    expect([...new Set(offered.map(({ name }) => name))]).toEqual(['time', 'ends', 'versions', 'clear']);
+    expect(offered.filter(({ name }) => name === 'time').map(({ value }) => value)).toEqual([
+      '1800-2400',
+      ...startTimes,
+      '1800-2400',
+    ]);
     expect(page.querySelector('[data-result]')?.getAttribute('data-count')).toBe('7');
     const on = within(screen.getByRole('navigation', { name: words.filter.on })).getAllByRole('link');
     expect(on.map((link) => link.getAttribute('href'))).toEqual([

@@ -76,13 +76,14 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         />
       </Section>
     );
+  const inCinemas = showtimes.cinemaCount ?? 0;
   const choices = <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />;
   return (
     <Section
       id="showtimes"
       title={t('showtimes')}
       className={css['section']}
-      {...(showtimes.cinemaCount === null ? {} : { more: t('inCinemas', { count: showtimes.cinemaCount }) })}
+      {...(inCinemas > 0 ? { more: t('inCinemas', { count: inCinemas }) } : {})}
     >
       <DayStrip
         locale={locale}

@@ -19,22 +19,34 @@ const playingIn = (some: ShowCinemas) => ({ cinemas: some, count: Object.keys(so
 const playing = playingIn(bothCinemas);
 const rows = { day, zoneOf: () => 'Europe/Paris', dayOf: () => day };
 
-function showtimesWith(filters: Filters = {}, now = '2026-09-11T10:00:00Z', showtimes = showtimesDayFixture) {
+type Ingredients = Parameters<typeof filmShowtimes.of>[0];
+
+function sectionWith(changes: Pick<Ingredients, 'filters' | 'showtimes'> & Partial<Ingredients>) {
   return filmShowtimes.of({
     kind: 'movie',
     duration: null,
     today: day,
     rows,
     days: new Set([day, '2026-09-14']),
-    filters,
     playing,
-    showtimes: { [canal]: showtimes.slice(0, 1), [faubourg]: showtimes },
     near: null,
     cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
     vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
-    now: new Date(now),
+    now: new Date('2026-09-11T10:00:00Z'),
+    ...changes,
   });
 }
+
+const showtimesWith = (
+  filters: Filters = {},
+  now = '2026-09-11T10:00:00Z',
+  showtimes = showtimesDayFixture,
+) =>
+  sectionWith({
+    filters,
+    showtimes: { [canal]: showtimes.slice(0, 1), [faubourg]: showtimes },
+    now: new Date(now),
+  });
 
 describe('the showtimes of a film', () => {
   it('R084 stand by cinema, in the order of the list, with the days they are on', () => {
@@ -49,6 +61,18 @@ describe('the showtimes of a film', () => {
       '2026-09-14',
     ]);
     expect(section.strip.find(({ selected }) => selected)?.day).toBe(day);
+  });
+
+  it('count the cinemas that the day and the filters leave', () => {
+    const { cinemaCount, cinemas } = showtimesWith({ time: '1800-2900' });
+    expect([cinemaCount, cinemas.map(({ slug }) => slug)]).toEqual([1, [faubourg]]);
+    expect(showtimesWith({ time: '0500-0600' }).cinemaCount).toBe(0);
+    // The others play that day, but only the showtimes of the chosen one are read.
+    const chosen = { localisation: faubourg };
+    const ofOne = (filters: Filters) =>
+      sectionWith({ filters, showtimes: { [faubourg]: showtimesDayFixture } }).cinemaCount;
+    expect(ofOne(chosen)).toBe(2);
+    expect(ofOne({ ...chosen, time: '1800-2900' })).toBeNull();
   });
 
   it('R181 are narrowed by version, and the options stay to choose from', () => {

@@ -1,17 +1,17 @@
 import type { Vocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { cinemaListView, type AddressView } from '#src/domain/cinema/cinema-list-view.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { dayStrip, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { filteredShowtimes } from '#src/domain/filter/apply-filters.ts';
+import { hasShowFilters } from '#src/domain/filter/show-filter.ts';
 import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { distanceInKilometres, positionOf, type Position } from '#src/kernel/distance/distance.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import { byCinema } from '#src/domain/showtime/group-showtimes.ts';
-import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
@@ -20,19 +20,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { optionsOf, type FilterOption } from './filter-option.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
-
-/** A cinema with the film's showtimes of the day. */
-export interface CinemaShowtimes {
-  readonly slug: string;
-  readonly name: string;
-  readonly city: string | null;
-  readonly address: AddressView | null;
-  /** From the middle of the visitor's city; null without a place, and when a position is unknown. */
-  readonly kilometres: number | null;
-  /** The programme day of the showtimes. In another time zone it may differ from the page's day (D28). */
-  readonly day: Day;
-  readonly showtimes: readonly ShowtimeView[];
-}
+import { byPlace, inFull, isComing, rankOf, type CinemaShowtimes } from './shown-cinemas.ts';
 
 /** Another cinema that plays the film that day; when the visitor chooses it, the page shows its showtimes. */
 export interface CinemaChoice {
@@ -62,7 +50,7 @@ export interface FilmShowtimes {
   readonly chosen: { readonly name: string; readonly city: string | null } | null;
   /** The visitor's place (D44); `elsewhere` when the film does not play near it that day. Null without a place. */
   readonly near: { readonly name: string; readonly elsewhere: boolean } | null;
-  /** Number of cinemas that play the film at all; null when it is not known. */
+  /** Number of cinemas that play the film on the day as the filters ask; null when it is not known. */
   readonly cinemaCount: number | null;
   /** Whether the film may play in more cinemas, because some programmes could not be read. */
   readonly partial: boolean;
@@ -79,12 +67,6 @@ export interface FilmShowtimes {
   readonly needs: readonly Need[];
 }
 
-/**
- * Up to `mostInFull` cinemas are shown with all their showtimes (D16); when there are more, only the first
- * `firstInFull`.
- */
-const mostInFull = 8;
-const firstInFull = 4;
 /** Number of next starts that are listed for a cinema that can be chosen. */
 const startsNamed = 3;
 
@@ -106,15 +88,6 @@ interface Ingredients {
   readonly now: Date;
 }
 
-/** Whether a showtime is still to come. */
-const isComing = ({ over, status }: ShowtimeView) => !over && status !== 'cancelled';
-
-/** By what can still be had: cinemas with a bookable showtime first, those that are over for the day last. */
-function rankOf({ showtimes }: CinemaShowtimes): number {
-  if (showtimes.some(({ status }) => status === 'available')) return 0;
-  return showtimes.some(isComing) ? 1 : 2;
-}
-
 type CinemaBySlug = ReadonlyMap<string, Cinema>;
 
 const positionAt = (slug: string, cinemaBySlug: CinemaBySlug) =>
@@ -130,25 +103,6 @@ function placeOf(
   const to = from === null ? null : positionAt(slug, cinemaBySlug);
   const kilometres = from === null || to === null ? null : distanceInKilometres(from, to);
   return { slug, name: cinema?.name ?? slug, city: address?.city ?? null, address, kilometres };
-}
-
-/**
- * The cinemas that are shown with all their showtimes: the chosen one; those near the visitor's place, or else the
- * nearest that plays the film; otherwise all when they are few, else the first ones.
- */
-function inFull(
-  cinemas: readonly CinemaShowtimes[],
-  chosen: string | undefined,
-  near: NearPlace | null,
-): readonly CinemaShowtimes[] {
-  if (chosen !== undefined)
-    return cinemas.filter(({ slug }) => slug === chosen).map((cinema) => ({ ...cinema, kilometres: null }));
-  if (near !== null) {
-    const count = new Set(near.cinemas.map(({ cinema }) => cinema.slug));
-    const here = cinemas.filter(({ slug }) => count.has(slug));
-    return here.length > 0 ? here : cinemas.slice(0, 1);
-  }
-  return cinemas.length > mostInFull ? cinemas.slice(0, firstInFull) : cinemas;
 }
 
 function choicesOf(cinemas: readonly CinemaShowtimes[], from: Position | null): readonly CinemaChoice[] {
@@ -191,17 +145,6 @@ function none(today: Day): FilmShowtimes {
   };
 }
 
-/** Compares two cinemas by place: those that count near the visitor in their order, then all others by distance. */
-function byPlace(a: CinemaShowtimes, b: CinemaShowtimes, ownFirst: readonly string[]): number {
-  const at = ({ slug }: CinemaShowtimes) => {
-    const index = ownFirst.indexOf(slug);
-    return index < 0 ? Infinity : index;
-  };
-  const [first, second] = [at(a), at(b)];
-  if (first !== second) return first - second;
-  return (a.kilometres ?? Infinity) - (b.kilometres ?? Infinity) || 0;
-}
-
 /** @see FilmShowtimes.laterDay */
 function laterDayOf(
   { filters, near, playing, rows }: Ingredients,
@@ -221,6 +164,13 @@ function laterDayOf(
       .filter((one) => one > rows.day)
       .toSorted()[0] ?? null
   );
+}
+
+/** @see FilmShowtimes.cinemaCount */
+function cinemaCountOf({ filters, playing }: Ingredients, left: number): number | null {
+  // On a page for one cinema only its own showtimes are read: what the filters leave in the others is not known.
+  const isUnread = filters.localisation !== undefined && hasShowFilters(filters);
+  return playing.count === null || isUnread ? null : left;
 }
 
 /** The film's showtimes of one day by cinema, with the days, versions and experiences to choose from. */
@@ -277,7 +227,7 @@ function of(from: Ingredients): FilmShowtimes {
       near === null
         ? null
         : { name: near.name, elsewhere: !cinemas.some(({ slug }) => ownFirst.includes(slug)) },
-    cinemaCount: playing.count,
+    cinemaCount: cinemaCountOf(from, cinemas.length + others.length),
     partial: !playing.whole,
     nextDay: cinemas.length === 0 ? later : null,
     laterDay: laterDayOf(from, cinemas),

@@ -1,16 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { toggled, without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { ActiveFilters, type ActiveFilter } from '#src/ui/choice/active-filters.tsx';
+import type { ActiveFilter } from '#src/ui/choice/active-filters.tsx';
 import { ChoiceChips } from '#src/ui/choice/choice-bar.tsx';
-import { FilterButton } from '#src/ui/choice/filter-button.tsx';
-import { Fold } from '#src/ui/choice/fold.tsx';
+import { FoldedFilters } from '#src/ui/choice/folded-filters.tsx';
 import { EndChips, TimeChips } from '#src/ui/choice/time-chips.tsx';
 import { useEndNames, useTimeNames } from '#src/ui/choice/time-names.ts';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
-import { choiceGroup } from '#src/ui/link/choice-marks.ts';
-import css from './film-showtimes-section.module.scss';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 
@@ -19,10 +15,7 @@ export function dayAndPlace({ date, near }: Filters): Filters {
   return { ...(date === undefined ? {} : { date }), ...(near === undefined ? {} : { near }) };
 }
 
-/**
- * The filters of a film's showtimes: when, then versions, needs and experiences. On a phone one button opens them in a sheet;
- * elsewhere, and without script, they fold. The active ones are beside it, each with a link that removes it.
- */
+/** The filters of a film's showtimes: when, then needs, versions and experiences. */
 export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('filter');
   const nameOfTime = useTimeNames(locale);
@@ -53,36 +46,31 @@ export function ShowtimeFilters({ locale, pageRef, filters, showtimes }: Showtim
     ...single('ends', nameOfEnd),
     ...lists.flatMap(({ options }) => options.filter((option) => option.on)),
   ];
-  // The needs have a line of their own, which says what is active.
-  const count = on.length + (filters.needs?.length ?? 0);
   return (
-    <div className={css['filters']} {...choiceGroup('filters')}>
-      <FilterButton count={count} behaviour={popupTrigger('filters')} />
-      <Fold icon="filter" className={css['fold']} title={count > 0 ? t('active', { count }) : t('title')}>
-        <TimeChips locale={locale} filters={filters} refOf={refOf} />
-        <EndChips locale={locale} filters={filters} refOf={refOf} />
-        {showtimes.needs.length === 0 ? null : (
-          <NeedChips locale={locale} filters={filters} offered={showtimes.needs} refOf={refOf} />
-        )}
-        {lists.map(({ name, options }) =>
-          options.length < 2 && !options.some((option) => option.on) ? null : (
-            <ChoiceChips key={name} label={t(name)}>
-              <ChipLinks
-                locale={locale}
-                chips={options.map(({ label, ...option }) => ({ ...option, text: label }))}
-              />
-            </ChoiceChips>
-          ),
-        )}
-      </Fold>
-      <ActiveFilters
-        locale={locale}
-        on={on}
-        clear={refOf({
-          ...dayAndPlace(filters),
-          ...(filters.localisation === undefined ? {} : { localisation: filters.localisation }),
-        })}
-      />
-    </div>
+    <FoldedFilters
+      locale={locale}
+      on={on}
+      needs={filters.needs?.length ?? 0}
+      clear={refOf({
+        ...dayAndPlace(filters),
+        ...(filters.localisation === undefined ? {} : { localisation: filters.localisation }),
+      })}
+    >
+      <TimeChips locale={locale} filters={filters} refOf={refOf} />
+      <EndChips locale={locale} filters={filters} refOf={refOf} />
+      {showtimes.needs.length === 0 ? null : (
+        <NeedChips locale={locale} filters={filters} offered={showtimes.needs} refOf={refOf} />
+      )}
+      {lists.map(({ name, options }) =>
+        options.length < 2 && !options.some((option) => option.on) ? null : (
+          <ChoiceChips key={name} label={t(name)}>
+            <ChipLinks
+              locale={locale}
+              chips={options.map(({ label, ...option }) => ({ ...option, text: label }))}
+            />
+          </ChoiceChips>
+        ),
+      )}
+    </FoldedFilters>
   );
 }

@@ -1,18 +1,21 @@
 import { eventsJsonLd } from '#src/features/event-list/events-json-ld.ts';
 import { EventsPage } from '#src/features/event-list/events-page.tsx';
+import { eventsWith } from '#src/features/event-list/event-seasons.tsx';
 import { loadEvents } from '#src/features/event-list/load-events.ts';
+import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('events', {
-  load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters.near),
+  load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters),
   view: (props) => (
     <EventsPage
       {...props}
       locator={
         <LocatorBar
           locale={props.locale}
-          page={{ page: 'events' }}
+          page={eventsWith(props.filters)}
+          query={queryOfSeasons(props.seasons)}
           near={props.model.near?.name ?? null}
           nearest={props.model.near?.nearest ?? null}
         />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { loadSearch } from '#src/features/search-page/load-search.ts';
 import { SearchPage } from '#src/features/search-page/search-page.tsx';
+import { searchWith } from '#src/features/search-page/search-results.tsx';
 import { queryOf } from '#src/routes/search.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
@@ -10,14 +11,14 @@ const route = pageRoute('search', {
     const t = await getTranslations({ locale, namespace: 'search' });
     return text === '' ? t('metaTitle') : t('metaTitleFor', { text });
   },
-  load: ({ locale, search, filters, today }) => loadSearch(locale, search, filters.near, today),
+  load: ({ locale, search, filters, today }) => loadSearch(locale, search, filters, today),
   view: (props) => (
     <SearchPage
       {...props}
       locator={
         <LocatorBar
           locale={props.locale}
-          page={{ page: 'search' }}
+          page={searchWith(props.filters)}
           query={queryOf(props.search)}
           near={props.model.near?.name ?? null}
           nearest={props.model.near?.nearest}

@@ -56,7 +56,7 @@ async function load(context: PageContext): Promise<Model> {
     return { view: 'plan', model, near: model.place };
   }
   const model = await loadShows(locale, today, filters);
-  return { view: 'list', model, near: model.near?.name ?? null };
+  return { view: 'list', model, near: nearOf(context, { name: model.near?.name ?? null }) };
 }
 
 function View({ model: shown, ...context }: PageContext & { readonly model: Model }) {
