@@ -1,4 +1,4 @@
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
 import { startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
