@@ -100,6 +100,29 @@ test('REL4: a cold page of which nothing can be read says to try again when its 
   for (const ref of await programmes()) await isWhole(ref);
 });
 
+test('REL4: by default it says so within two seconds', async () => {
+  const byDefault = await OwnWeb.start(api.origin, {
+    environment: {
+      ...stageEnvironment,
+      SITE_ORIGIN: 'https://{site}.velours.test',
+      API_TIMEOUT_MS: '',
+      PAGE_TIMEOUT_MS: '',
+    },
+  });
+  try {
+    const [film, other] = await catalogueOf(locale).currentFilms();
+    const pathOf = (slug = '') => href(locale, { page: 'movie', slug });
+    // The first page of a process also loads its program.
+    await expect.poll(async () => (await byDefault.get('fr', pathOf(film?.slug))).status).toBe(200);
+    api.fate = () => 'hang';
+    const answer = await byDefault.get('fr', pathOf(other?.slug));
+    expectTryAgain(answer, 'movie');
+    expect(answer.milliseconds).toBeLessThan(2_000);
+  } finally {
+    await byDefault.stop();
+  }
+});
+
 for (const [what, ids] of [
   ['programme', ['showCinemas', 'cinemaShows', 'zone']],
   ['showtimes', ['showtimesEvent', 'showtimesDay', 'cinemaShowtimes']],
