@@ -84,7 +84,7 @@ export interface Server {
  */
 export function createServer(parts: ServerParts): Server {
   const app = createApp(parts);
-  const { db } = parts.database;
+  const { db, prompt } = parts.database;
   const states = new CatalogueStates(db);
   const served: ReadonlySet<string> = new Set(parts.sites);
   const media = mediaOf(parts, states);
@@ -104,8 +104,9 @@ export function createServer(parts: ServerParts): Server {
   if (media !== null) registerMedia(app, media);
   registerTunnel(app, { db, states, served, siteOrigins: parts.siteOrigins });
   const events = new AccountEvents(parts.accounts?.now ?? parts.now);
-  if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db, served, events });
-  const accounts = parts.accounts === null ? null : accountContext({ ...parts.accounts, db, states, events });
+  if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db: prompt, served, events });
+  const accounts =
+    parts.accounts === null ? null : accountContext({ ...parts.accounts, db: prompt, states, events });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
   const counts = new ReportCounts();
   if (notices !== null) {

@@ -60,8 +60,8 @@ async function start(): Promise<void> {
     accessLog: config.accessLog,
     importToken,
     now,
-    accounts: accountsOf(config, database.db, () => identity),
-    ...cardsOf(config, demonstration, database.db),
+    accounts: accountsOf(config, database.prompt, () => identity),
+    ...cardsOf(config, demonstration, database.prompt),
     media: {
       dataFolder: config.dataFolder,
       origin: config.mediaOrigin,

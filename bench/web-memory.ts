@@ -17,7 +17,10 @@ const shape = { requests: 5_000, connections: 8, films: 20, rounds: 1 } as const
 export async function benchWebMemory(): Promise<Findings> {
   await buildIfNeeded();
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
-  const values = { start: [], now: [], peak: [], p50: [], p99: [], seconds: [] } as Record<string, number[]>;
+  const values = { live: [], start: [], now: [], peak: [], p50: [], p99: [], seconds: [] } as Record<
+    string,
+    number[]
+  >;
   const put = (name: string, value: number) => values[name]?.push(value);
   let addresses = 0;
   const seen = new Map<number, number>();
@@ -27,8 +30,10 @@ export async function benchWebMemory(): Promise<Findings> {
     addresses = paths.length;
     const requests = mixedRequests(paths, shape.requests, 'fr.velours.test');
     for (let round = 0; round < shape.rounds; round += 1) {
+      const begun = performance.now();
       const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
       try {
+        put('live', performance.now() - begun);
         put('start', (await memoryOf(web.pid)).now);
         const { statuses, p50, p99, seconds } = await mixedLoad(web.address, requests, shape.connections);
         const { now, peak } = await memoryOf(web.pid);
@@ -52,6 +57,7 @@ export async function benchWebMemory(): Promise<Findings> {
     ...more,
   });
   const figures = [
+    figure('from the start to `/health/live`', 'ms', 'live', { digits: 0, bound: 3_000 }),
     figure('memory after the start', 'MB', 'start'),
     figure('memory after the load', 'MB', 'now'),
     figure('most memory of the load', 'MB', 'peak', { bound: 1_200 }),

@@ -143,10 +143,33 @@ describe('who may ask', () => {
     expect(lines.join('')).not.toMatch(/6280401200019374|4821|198\.51/);
   });
 
-  it('nobody may try codes without end from one address', async () => {
-    for (let code = 0; code < 30; code += 1) await ask(`voucher/TRY-${1000 + code}`);
-    expect((await ask('voucher/VLRS-0001-AA')).status).toBe(429);
+  it('SEC13 nobody may try more than ten codes in any minute from one address', async () => {
+    const begun = now.getTime();
+    const tried: number[] = [];
+    // One try begins a minute; the others stand where that minute ends and the next begins.
+    for (const second of [0, ...Array.from({ length: 20 }, (_, index) => 50 + index)]) {
+      now = new Date(begun + second * 1_000);
+      const { status } = await ask(`voucher/TRY-${1000 + second}`);
+      expect([200, 429]).toContain(status);
+      if (status === 200) tried.push(second);
+    }
+    const inMinuteFrom = (start: number) => tried.filter((at) => at >= start && at < start + 60).length;
+    expect(Math.max(...tried.map(inMinuteFrom))).toBeLessThanOrEqual(10);
+    // Somebody who types has tries again in the next minute; others have theirs all the time.
+    expect(tried.some((second) => second >= 60)).toBe(true);
+    const late = await ask('voucher/VLRS-0001-AA');
+    expect([late.status, Number(late.headers['retry-after']) <= 60]).toEqual([429, true]);
     expect((await ask('voucher/VLRS-0001-AA', 'good', '198.51.100.8')).status).toBe(200);
+  });
+
+  it('nobody may try more than thirty codes in a quarter of an hour from one address', async () => {
+    let tried = 0;
+    for (let minute = 0; minute < 14; minute += 1) {
+      for (let code = 0; code < 5; code += 1)
+        tried += Number((await ask(`voucher/TRY-${minute}${code}0`)).status === 200);
+      now = new Date(now.getTime() + 60_000);
+    }
+    expect(tried).toBe(30);
   });
 
   it('D29 sites without the feature have no such call', async () => {

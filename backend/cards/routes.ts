@@ -33,6 +33,8 @@ export interface CardParts {
 export interface CardLimits {
   /** From one address. */
   readonly address: LimitRule;
+  /** From one address in a short time (SEC13). */
+  readonly burst: LimitRule;
   /** At one number or code, from all addresses together: a PIN has only thousands of values. */
   readonly card: LimitRule;
 }
@@ -46,6 +48,8 @@ const quarter = 15 * 60;
 export function cardLimits(addressFactor = 1): CardLimits {
   return {
     address: { name: 'card address', tries: 30 * addressFactor, windowSeconds: quarter },
+    // Any minute lies in two windows at most: in both together there are ten.
+    burst: { name: 'card burst', tries: 5 * addressFactor, windowSeconds: 60 },
     card: { name: 'card', tries: 10, windowSeconds: quarter },
   };
 }
@@ -106,8 +110,10 @@ async function answerCard(
     return sendProblem(reply, problemOf(403, 'The response of the captcha is not good.'));
   const text: Readonly<Record<string, string>> = params.data;
   const number = (text['code'] ?? text['a'] ?? '').toUpperCase();
+  const from = countedAddress(request.ip);
   const limited = await takeAll(parts, [
-    [limits.address, countedAddress(request.ip)],
+    [limits.burst, from],
+    [limits.address, from],
     [limits.card, `${site} ${id} ${number}`],
   ]);
   if (limited !== null) {

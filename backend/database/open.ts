@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { lockFolder } from './lock.ts';
 import type { FolderLock } from './lock.ts';
 import { migrationsFor, readMigrations } from './migrations/executed.ts';
@@ -33,6 +33,8 @@ const embeddedBuffers = '32MB';
 /** An open database and how to close it. */
 export interface OpenDatabase {
   db: Database;
+  /** The same for short statements of people who wait: a server that hangs is given up within a second. */
+  prompt: Database;
   kind: DatabaseLocation['kind'];
   /** Ends the connections and releases the folder's lock. */
   close(): Promise<void>;
@@ -81,18 +83,41 @@ export function databaseFolderOf(dataFolder: string): string {
   return join(dataFolder, 'database');
 }
 
+/** How long a statement may take, in milliseconds, by the server's own clock. */
+const longestStatement = 60_000;
+
+/**
+ * How long somebody who waits for an answer waits for a connection, and for a statement, in milliseconds: a server that
+ * hangs answers neither, and both together stay below a second (REL8).
+ */
+const prompt = { connectionTimeoutMillis: 400, query_timeout: 500 } as const;
+
 function openServer(url: string): OpenDatabase {
+  const db = over(url, { max: 8, connectionTimeoutMillis: 5_000 });
+  const promptDb = over(url, { max: 8, ...prompt });
+  return {
+    db,
+    prompt: promptDb,
+    kind: 'postgres',
+    close: async () => {
+      await Promise.all([db.destroy(), promptDb.destroy()]);
+    },
+  };
+}
+
+function over(url: string, limits: PoolConfig): Database {
   const pool = new Pool({
     connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 60_000,
+    statement_timeout: longestStatement,
+    ...limits,
   });
-  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
+  // The pool replaces a connection that breaks, idle or in use; without listeners the error would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 async function openEmbedded(
@@ -129,6 +154,7 @@ async function openEmbedded(
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    prompt: db,
     kind: location.kind,
     async close() {
       try {

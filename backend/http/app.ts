@@ -75,14 +75,16 @@ export function refuseOtherMethods(app: FastifyInstance, url: string): void {
   });
 }
 
-/** Whether an error comes from the database (an SQLSTATE, a refused or ended connection). */
+/** Whether an error comes from the database (an SQLSTATE, a refused, ended or silent connection). */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A server that is stopped takes the file of its socket away.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   const unreachable = /^(?:ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|53\w{3}|57\w{3})$/.test(code);
   return (
     unreachable ||
-    /connection (?:terminated|timeout)|timeout exceeded|PGlite is closed|driver has already been destroyed/i.test(
+    /connection (?:terminated|timeout)|timeout exceeded|query read timeout|PGlite is closed|driver has already been destroyed/i.test(
       error.message,
     )
   );

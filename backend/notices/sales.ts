@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { localTimeOf } from '../catalogue/programme-day.ts';
 import type { Database } from '../database/open.ts';
 import type { Subject } from './subject.ts';
 
@@ -28,7 +28,7 @@ export async function readSales(db: Database, site: SiteId, showId: string, now:
       and coalesce((showtimes.body ->> 'reservabilityEnd')::timestamptz > ${now.toISOString()}::timestamptz, true)
     group by 1, 2`.execute(db);
   return rows
-    .filter(({ last, zone }) => last > localTimeOf(now, zone ?? sites[site].timeZone))
+    .filter(({ last, zone }) => instantOf(last, zone ?? sites[site].timeZone) > now)
     .map(({ cinema_id: cinemaId, version }) => ({ cinemaId, version }));
 }
 

@@ -74,6 +74,45 @@ describe.each(testDatabaseKinds())('the watch for sales in $name', ({ open }) =>
     expect(await tellOfSales(host.notices)).toBe(1);
   });
 
+  it.each([
+    // Paris puts the clock back from three to two: a showtime of 02:30 begins in the first of the two hours (D28).
+    ['2026-10-25 02:30:00', '2026-10-25T00:29:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:10:00Z'],
+    ['2026-10-25 03:10:00', '2026-10-25T02:09:00Z', '2026-10-25T02:10:00Z', '2026-10-25T03:00:00Z'],
+    // Forward from two to three: there is no 02:30, and by the pages it begins at 03:30.
+    ['2026-03-29 01:50:00', '2026-03-29T00:49:00Z', '2026-03-29T00:50:00Z', '2026-03-29T01:00:00Z'],
+    ['2026-03-29 02:30:00', '2026-03-29T01:29:00Z', '2026-03-29T01:30:00Z', '2026-03-29T02:00:00Z'],
+  ])(
+    'R164 D28 takes a showtime of %s for a sale until it begins, whatever the clock does',
+    async (start, ...ats) => {
+      await confirmed('odile@x.org', anywhere);
+      await plantShowtime(host.db, { start });
+      const [before, ...after] = ats.map((at) => new Date(at));
+      for (const at of after)
+        expect([at, await tellOfSales({ ...host.notices, productNow: () => at })]).toEqual([at, 0]);
+      expect(await tellOfSales({ ...host.notices, productNow: () => before ?? testNow })).toBe(1);
+    },
+  );
+
+  it.each([
+    // Morocco puts the clock back for Ramadan, at three on 15 February 2026, and forward after it, at two on 22 March.
+    ['2026-02-15 02:30:00', '2026-02-15T01:29:00Z', ['2026-02-15T01:30:00Z', '2026-02-15T02:10:00Z']],
+    ['2026-03-22 02:30:00', '2026-03-22T02:29:00Z', ['2026-03-22T02:30:00Z', '2026-03-22T03:00:00Z']],
+  ])('R164 D28 … nor in a cinema in Morocco, at %s', async (start, before, after) => {
+    await host.db
+      .updateTable('texts')
+      .set({
+        list: JSON.stringify({ slug: 'lens', name: 'Lens', status: true, timeZone: 'Africa/Casablanca' }),
+      })
+      .where('kind', '=', 'cinema')
+      .where('id', '=', 'lens')
+      .execute();
+    await confirmed('odile@x.org', cinema('lens'));
+    await plantShowtime(host.db, { cinema: 'lens', start });
+    for (const at of after)
+      expect([at, await tellOfSales({ ...host.notices, productNow: () => new Date(at) })]).toEqual([at, 0]);
+    expect(await tellOfSales({ ...host.notices, productNow: () => new Date(before) })).toBe(1);
+  });
+
   it('writes a mail with the film, its page at the cinema, and the way to stop', async () => {
     await confirmed('odile@x.org', cinema('lille-gare'));
     await plantShowtime(host.db);

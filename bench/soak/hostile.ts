@@ -135,7 +135,7 @@ export async function hostileSoak(
               .map(([status, count]) => `${count} × ${status}`)
               .join(', ')}; ${faultCount} faults.`,
         ),
-        `Allowed: 200, 3xx, 400, 404, 405, 410, 414, 421, 431 (\`ended\`: closed without an answer). A fault is any other status, a \`Location\` or canonical link to another host, a cookie, a stack, a path of the machine, the address of the API. Lines of the web process's log at level error: ${site.web.errors.split('\n').length - 1}.`,
+        `Allowed: 200, 3xx, 400, 404, 405, 410, 414, 421, 431 (\`ended\`: closed without an answer), and 503 with \`Retry-After\`, about items that nobody may ask about at that moment. A fault is any other status, a \`Location\` or canonical link to another host, a cookie, a stack, a path of the machine, the address of the API. Lines of the web process's log at level error: ${site.web.errors.split('\n').length - 1}.`,
       ],
       broken: [...brokenBounds(figures), ...faults, ...told],
     };

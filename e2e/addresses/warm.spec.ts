@@ -141,7 +141,7 @@ for (const cell of onePerPage)
   });
 
 for (const locale of oneOfEachLanguage)
-  test(`${locale}: filters, places, lists and pages that are not there, the same both ways`, async () => {
+  test(`${locale}: filters, places, lists, and pages that are not there or gone, the same both ways`, async () => {
     const site = siteOf(locale);
     const catalogue = catalogueOf(locale);
     const { slug } = await catalogue.cinema();
@@ -155,6 +155,7 @@ for (const locale of oneOfEachLanguage)
     // Not there: the page is kept once, and stands at every such address.
     await expectSame(site, `${href(locale, { page: 'shows' })}/no-such-film`);
     await expectSame(site, `${home === '/' ? '' : home}/nothing-here`);
+    await expectSame(site, href(locale, { page: 'movie', slug: await catalogue.goneShow() }));
   });
 
 /** Requests that need no page. */

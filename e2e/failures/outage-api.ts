@@ -21,6 +21,8 @@ export type Mode =
   | 'hang'
   /** Sends headers and then one byte a second. */
   | 'trickle'
+  /** Every answer is right, and takes a second. */
+  | 'slow'
   | 'status 500'
   | 'no JSON'
   | 'HTML'
@@ -179,6 +181,12 @@ export class OutageApi {
         const timer = setInterval(() => response.write(' '), 1_000);
         this.#timers.add(timer);
         response.on('close', () => clearInterval(timer));
+        return;
+      }
+      case 'slow': {
+        const timer = setTimeout(() => this.#answerWell(request, response), 1_000);
+        this.#timers.add(timer);
+        response.on('close', () => clearTimeout(timer));
         return;
       }
       case 'status 500':

@@ -1,16 +1,14 @@
-import { createHmac } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { purge, purgeSecret } from './purges.ts';
 
 /**
  * Purges by tag, from the signed message to the pages of two web processes, with a real Redis between them; without a
  * browser. Each test has processes, API and Redis of its own.
  */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
-
-const secret = 'a-secret-that-nobody-can-ever-guess';
 
 interface Purgeable {
   readonly web: OwnWeb;
@@ -47,27 +45,9 @@ async function purgeable(): Promise<Purgeable> {
   const environment = {
     REDIS_URL: redis.url,
     METRICS_PORT: String(operatorPort),
-    REVALIDATE_SECRET: secret,
+    REVALIDATE_SECRET: purgeSecret,
   };
   return { web: await OwnWeb.start(api.origin, { environment }), operatorPort };
-}
-
-const signatureOf = (timestamp: string, body: string) =>
-  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-
-/** Sends a signed message to one process. @returns the status */
-async function purge({ operatorPort }: Purgeable, ...tags: readonly string[]): Promise<number> {
-  const body = JSON.stringify({ tags });
-  const timestamp = String(Math.floor(Date.now() / 1_000));
-  const answer = await fetch(`http://127.0.0.1:${operatorPort}/revalidate`, {
-    method: 'POST',
-    body,
-    headers: {
-      'x-velours-timestamp': timestamp,
-      'x-velours-signature': signatureOf(timestamp, body),
-    },
-  });
-  return answer.status;
 }
 
 const film = `/films/${slugs.film}`;
@@ -96,7 +76,7 @@ test('a purge of a show is seen by every process within a second, and changes no
   await warmUp();
   api.retitle();
   for (const each of [one, other]) expect(await editionOf(each, film)).toBe(0);
-  expect(await purge(one, `show:fr:${slugs.film}`)).toBe(200);
+  expect(await purge(one.operatorPort, `show:fr:${slugs.film}`)).toBe(200);
   const told = performance.now();
   // The page is given as it was, once more, while it is rendered again.
   await expect.poll(() => stateOf(other, film), { intervals: [10] }).not.toBe('HIT');
@@ -110,11 +90,11 @@ test('a purge of a show is seen by every process within a second, and changes no
 
 test('a purge of a cinema and of a site reach what shows them', async () => {
   await warmUp();
-  expect(await purge(other, `cinema:fr:${slugs.cinema}`)).toBe(200);
+  expect(await purge(other.operatorPort, `cinema:fr:${slugs.cinema}`)).toBe(200);
   await expect.poll(() => stateOf(one, `/cinemas/${slugs.cinema}`)).not.toBe('HIT');
   expect(await stateOf(one, '/films')).toBe('HIT');
   api.retitle();
-  expect(await purge(other, 'site:fr')).toBe(200);
+  expect(await purge(other.operatorPort, 'site:fr')).toBe(200);
   for (const path of [film, otherFilm])
     for (const each of [one, other]) await expect.poll(() => editionOf(each, path)).toBe(1);
 });
@@ -128,7 +108,7 @@ test('REL6 purged while the API is down, warm pages are given as they are, and r
     `show:fr:${slugs.film}`,
     `show:fr:${slugs.otherFilm}`,
   ];
-  expect(await purge(one, ...tags)).toBe(200);
+  expect(await purge(one.operatorPort, ...tags)).toBe(200);
   const counts: Record<number, number> = {};
   for (let round = 0; round < 15; round += 1) {
     for (const each of [one, other])
@@ -137,7 +117,7 @@ test('REL6 purged while the API is down, warm pages are given as they are, and r
         counts[status] = (counts[status] ?? 0) + 1;
       }
     // Again and again, as an editor would who sees no change.
-    if (round % 5 === 0) expect(await purge(other, ...tags.slice(0, round / 5 + 1))).toBe(200);
+    if (round % 5 === 0) expect(await purge(other.operatorPort, ...tags.slice(0, round / 5 + 1))).toBe(200);
   }
   expect(counts).toEqual({ 200: 15 * 2 * pages.length });
   api.retitle();

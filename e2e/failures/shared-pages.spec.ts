@@ -133,7 +133,7 @@ test('REL7 a hundred visitors of two cold processes cost the API two calls for e
   expect(perTarget.size).toBeGreaterThan(2 * keys.length);
 });
 
-test('REL9 stopped, hanging or full, Redis makes no request fail, and pages are shared again afterwards', async () => {
+test('REL9 REL15 stopped, hanging or full, Redis makes no request fail and no process unready, and pages are shared again afterwards', async () => {
   const [one, other] = [await startWeb(), await startWeb()];
   await fill(one);
   const rounds = 10;
@@ -146,6 +146,11 @@ test('REL9 stopped, hanging or full, Redis makes no request fail, and pages are 
   expect(await statuses([one, other], rounds)).toEqual(all);
   await redis.kill();
   expect(await statuses([one, other], rounds)).toEqual(all);
+  // REL15: those that run stay ready, and one that starts without it becomes so.
+  const readyOf = async (web: OwnWeb) => (await web.get('fr', '/health/ready')).status;
+  expect([await readyOf(one), await readyOf(other)]).toEqual([200, 200]);
+  const alone = await startWeb();
+  await expect.poll(() => readyOf(alone)).toBe(200);
   await redis.restart();
   // A page that nobody asked for before is soon shared again.
   const late = await startWeb();

@@ -14,17 +14,17 @@ const tomorrow = addDays(stage.today, 1);
 
 const films = (page: Page) => page.locator('#programme:visible li > h3');
 
-/** A city whose only cinema plays films for children tomorrow, and others. */
-async function familyCity() {
+/** A cinema that is not the only one of its city, and not its first; tomorrow it plays films for children, and others. */
+async function familyCinema() {
   const catalogue = catalogueOf(fr);
-  for (const city of await catalogue.ask('cities', {})) {
-    const [cinema, ...others] = city.cinemas;
-    if (cinema === undefined || others.length > 0) continue;
-    const { shows } = await catalogue.ask('cinemaShows', { slug: cinema });
-    const playing = Object.entries(shows).filter(([, { days }]) => Object.hasOwn(days, tomorrow));
-    const kids = playing.filter(([, { isKids }]) => isKids).map(([slug]) => slug);
-    if (kids.length > 0 && kids.length < playing.length) return { city, cinema, kids };
-  }
+  const cinemas = new Map((await catalogue.ask('cinemas', {})).map((cinema) => [cinema.slug, cinema]));
+  for (const city of await catalogue.ask('cities', {}))
+    for (const cinema of city.cinemas.slice(1).flatMap((slug) => cinemas.get(slug) ?? [])) {
+      const { shows } = await catalogue.ask('cinemaShows', { slug: cinema.slug });
+      const playing = Object.entries(shows).filter(([, { days }]) => Object.hasOwn(days, tomorrow));
+      const kids = playing.filter(([, { isKids }]) => isKids).map(([slug]) => slug);
+      if (kids.length > 0 && kids.length < playing.length) return { cinema, kids };
+    }
   throw new Error('the stage has no cinema with films for children tomorrow');
 }
 
@@ -32,11 +32,13 @@ for (const hand of hands)
   test(`R180 ${hand}: tomorrow with children at the cinema of the last visit, in three touches`, async ({
     browser,
   }) => {
-    const { city, cinema, kids } = await familyCity();
+    const { cinema, kids } = await familyCinema();
     const titles = new Map((await catalogueOf(fr).shows()).map(({ slug, title }) => [slug, title]));
-    const way = await Way.from(browser, hand, fr, { page: 'home' }, { place: `city:${city.slug}` });
+    // The last visit has left the cinema itself (D52).
+    const place = `cinema:${cinema.vistaRef ?? cinema.slug}`;
+    const way = await Way.from(browser, hand, fr, { page: 'home' }, { place });
     const { page } = way;
-    const ref = { page: 'cinema', slug: cinema } as const;
+    const ref = { page: 'cinema', slug: cinema.slug } as const;
     const path = (filters: object) => `**${href(fr, { ...ref, filters })}`;
     const own = page.locator(`main:visible a[href="${href(fr, ref)}"]:visible`).first();
     await way.follow(own, `**${href(fr, ref)}`);

@@ -81,4 +81,18 @@ for (const hand of hands) {
     await expect(page.locator('main:visible h1')).toHaveText(title);
     await way.end(3);
   });
+
+  test(`D44 ${hand}: on a first visit the film on top of home is booked in three touches too`, async ({
+    browser,
+  }) => {
+    const way = await Way.from(browser, hand, fr, { page: 'home' });
+    const { page } = way;
+    const title = await page.locator('main:visible h2').first().innerText();
+    const showtimes = page.locator('main:visible').getByRole('link', { name: t('home.showtimes') });
+    await way.follow(showtimes.first(), /\/films\//);
+    await expect(page.locator('main:visible h1')).toHaveText(title);
+    await book(way, fr, page.locator('#showtimes:visible a[data-state="available"]').first());
+    await expect(page.locator('main:visible h1')).toHaveText(title);
+    await way.end(3);
+  });
 }

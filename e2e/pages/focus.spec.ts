@@ -149,6 +149,22 @@ for (const locale of locales) {
     await said();
   });
 
+  test(`${locale} city: a day keeps the focus and is said; home says the page that it leads to`, async ({
+    page,
+  }) => {
+    await open(page, locale, await refOf({ locale, page: 'city' }));
+    const day = await chooseDay(page, locale);
+    await expect(heard(page)).toContainText(long(day));
+    await open(page, locale, { page: 'home' });
+    await choose(page, main(page).locator('a[href*="/date-"]:visible').first());
+    await expect(focused(page)).toBeInViewport();
+    // The framework says the title of a page, or its heading where the title comes later.
+    const announcer = page.locator('next-route-announcer').getByRole('alert');
+    await expect(announcer).not.toBeEmpty();
+    const names = [await page.title(), await main(page).locator('h1').textContent()];
+    expect(names).toContain(await announcer.textContent());
+  });
+
   test(`${locale} cinema: a day of the month keeps the focus and is said`, async ({ page }) => {
     await open(page, locale, await refOf({ locale, page: 'cinema' }));
     const day =

@@ -6,7 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { OutageApi } from '../failures/outage-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { checkHtml, javaPath } from '../support/html-checker.ts';
-import { matrix, refOf } from '../support/matrix.ts';
+import { matrix, refOf, statesOf } from '../support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { stage } from '../support/stage.ts';
@@ -42,7 +42,7 @@ async function expectValid(documents: ReadonlyMap<string, string>): Promise<void
 }
 
 for (const locale of ['fr-FR', 'nl-NL'] as const)
-  test(`${locale}: valid HTML of every kind of page, filtered ones and status pages`, async () => {
+  test(`${locale}: valid HTML of every kind of page, with a place, needs, a time, in each view, of search results and status pages`, async () => {
     const documents = new Map<string, string>();
     for (const cell of matrix.filter((one) => one.locale === locale)) {
       const { page } = cell;
@@ -52,6 +52,8 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
       const filtered = { ...ref, filters: { date: stage.today } } as PageRef;
       documents.set(`${locale} ${page} filtered`, await document(locale, href(locale, filtered), 200));
     }
+    for (const { name, path } of await statesOf(locale))
+      documents.set(`${locale} ${name}`, await document(locale, path, 200));
     const gone = { page: 'movie', slug: await catalogueOf(locale).goneShow() } as const;
     documents.set(`${locale} status 410`, await document(locale, href(locale, gone), 410));
     const unknown = href(locale, { page: 'movie', slug: 'no-such-item-1' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';

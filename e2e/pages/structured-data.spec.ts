@@ -3,7 +3,7 @@ import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { thingsOf } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
-import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
+import { matrix, oneOfEachLanguage, refOf, statesOf } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
 
 /**
@@ -22,4 +22,16 @@ for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.include
     if (page === 'cinema')
       expect(things.some((thing) => Array.isArray(thing['openingHoursSpecification']))).toBe(true);
     expect(things.map((thing) => thing['@type'])).toContain(page === 'home' ? 'WebSite' : 'BreadcrumbList');
+  });
+
+for (const locale of oneOfEachLanguage)
+  test(`${locale}: structured data without errors with a place, needs, a time, in each view, of search results`, async () => {
+    const found: (readonly [name: string, errors: readonly string[]])[] = [];
+    for (const { name, path } of await statesOf(locale)) {
+      const answer = await askAsRobot(siteOf(locale), path);
+      expect([name, answer.status]).toEqual([name, 200]);
+      const { errors } = await checkThings(thingsOf(answer.body));
+      if (errors.length > 0) found.push([name, errors]);
+    }
+    expect(found).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isGuarded, matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import type { EndpointId } from '#src/contract/endpoints.ts';
@@ -9,8 +10,8 @@ import { apiBaseOf } from './stage.ts';
 /** Changes the body of an answer in place; the locale is null when the call has no language of the site. */
 type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
 
-/** What becomes of a call: an answer, one that never comes, or status 500. */
-export type Fate = 'well' | 'hang' | 'fail';
+/** What becomes of a call: an answer, one after a second, one that never comes, or status 500. */
+export type Fate = 'well' | 'slow' | 'hang' | 'fail';
 
 /** The stage's API with its answers changed. */
 export class AlteredApi {
@@ -63,6 +64,7 @@ export class AlteredApi {
     }
     const fate = this.fate(match.id);
     if (fate === 'hang') return;
+    if (fate === 'slow') await sleep(1_000);
     if (fate === 'fail') {
       response.writeHead(500).end();
       return;

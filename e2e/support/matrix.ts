@@ -1,9 +1,13 @@
 import { type PageId, pageIds, recordOf } from '#src/routes/pages/registry.ts';
 import { hasPage, href } from '#src/routes/href.ts';
+import type { FilterName, Filters } from '#src/routes/filters.ts';
+import { showsViews } from '#src/routes/pages/views.ts';
 import {
   isIdPage,
   isShowtimePage,
   isSlugPage,
+  takesFilter,
+  takesFilters,
   type IdPage,
   type PageRef,
   type SlugPage,
@@ -90,4 +94,54 @@ export async function refOf({ locale, page }: Cell): Promise<PageRef> {
 /** Address of a page on the stage. */
 export function addressOf(locale: Locale, ref: PageRef, options?: Parameters<typeof href>[2]): string {
   return `${originOf(siteOf(locale))}${href(locale, ref, options)}`;
+}
+
+/** A page as it is for some visitors: with their place, their needs, their time, in a view, or for what they look for. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The states of the pages of a locale that are no page of the matrix: each filter and view on every page that takes it. */
+export async function statesOf(locale: Locale): Promise<readonly State[]> {
+  const catalogue = catalogueOf(locale);
+  const [city, cinema, film] = await Promise.all([
+    catalogue.city(),
+    catalogue.cinema(),
+    catalogue.currentFilm(),
+  ]);
+  const near = city.slug;
+  const chosen: readonly (readonly [name: string, filters: Filters])[] = [
+    ['near', { near }],
+    ['needs', { needs: ['step-free'] }],
+    ['needs near', { near, needs: ['step-free', 'hearing-loop'] }],
+    ['time', { time: '1800-2400' }],
+    ['time near', { near, time: '1800-2400' }],
+    // The views are about a place, or cinemas and films that were chosen.
+    ...showsViews.flatMap((view): readonly [string, Filters][] => [
+      [`view ${view}`, { near, view }],
+      [`view ${view} of films`, { cinemas: [cinema.slug], films: [film.slug], view }],
+    ]),
+  ];
+  const filtered = await Promise.all(
+    matrix
+      .filter((cell) => cell.locale === locale && takesFilters(cell.page))
+      .map(async (cell): Promise<readonly State[]> => {
+        const ref = await refOf(cell);
+        return chosen
+          .filter(([, filters]) =>
+            (Object.keys(filters) as FilterName[]).every((name) => takesFilter(cell.page, name)),
+          )
+          .map(([name, filters]) => ({
+            name: `${cell.page} ${name}`,
+            path: href(locale, { ...ref, filters } as PageRef),
+          }));
+      }),
+  );
+  const word = film.title.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0] ?? film.title;
+  const results = [city.name, word, 'zzqqxx'].map((text) => ({
+    name: `search ${text}`,
+    path: href(locale, { page: 'search' }, { query: { q: text } }),
+  }));
+  return [...filtered.flat(), ...results];
 }

@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 /**
  * A way of a visitor over several pages on a phone, in touches. Typing a word counts as one, with the key that sends it. By
  * keyboard, a touch is the Enter key on what the Tab key leads to. Where the document stays, the focus is on something visible
- * afterwards; a new document begins where browsers begin.
+ * afterwards; a new document begins where browsers begin; where it stays, a live region says what has changed.
  */
 export class Way {
   touches = 0;
@@ -72,10 +72,13 @@ export class Way {
   /** Touches what opens another address of the site, and waits for it. */
   async follow(target: Locator, address: RegExp | string): Promise<void> {
     await markDocument(this.page);
+    if (this.hand === 'keyboard') await listen(this.page);
     await this.touch(target);
     await this.page.waitForURL(address);
     await this.ready();
-    if (this.hand === 'keyboard' && (await isMarked(this.page))) await this.#expectFocus();
+    if (this.hand !== 'keyboard' || !(await isMarked(this.page))) return;
+    await this.#expectFocus();
+    await expect.poll(() => heardOn(this.page), 'the change is announced').not.toEqual([]);
   }
 
   /** Touches what loads the document anew. */
@@ -108,6 +111,27 @@ export class Way {
     await expect(focused).toBeInViewport();
   }
 }
+
+/** From now on, notes what the live regions of the document say: results of choices, and the titles of pages. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest('output, [role="status"], [role="alert"], [aria-live]')?.textContent;
+        if (text) said.push(text);
+      }
+    });
+    const announcer = document.querySelector('next-route-announcer')?.shadowRoot;
+    for (const root of [document, announcer])
+      if (root) observer.observe(root, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** What was said since {@link listen}. */
+const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'said') as readonly string[]);
 
 interface WayOptions extends HrefOptions {
   /** Value of the stored place (D52): `city:…`. */

@@ -67,20 +67,33 @@ test.beforeAll(async () => {
     SITE_ORIGIN: `http://{site}.velours.localhost:${webPort}`,
   };
   backend = await startBackend(before);
-  for (const show of await shows()) {
-    if (!show.isMovie || !show.isComingSoon || (await playedOn(show.slug)).length > 0) continue;
-    const release = Object.values(show.releaseAt)[0];
-    if (release === undefined) continue;
-    film = { slug: show.slug, title: show.title };
-    // Its second day: the first one may be sold out.
-    after = new Date(Date.parse(`${release}T11:00:00Z`) + day);
-    break;
-  }
-  expect(film, 'a film that is announced without showtimes').toBeDefined();
   web = await OwnWeb.start(backend.apiOrigin, {
     port: webPort,
-    environment: { ...origins, VELOURS_NOW: before.toISOString() },
+    environment: { ...origins, VELOURS_NOW: before.toISOString(), API_TIMEOUT_MS: '10000' },
   });
+  const waiting: { readonly slug: string; readonly title: string; readonly release: string }[] = [];
+  for (const { slug, title, isMovie, isComingSoon, releaseAt } of await shows()) {
+    const [release] = Object.values(releaseAt);
+    if (isMovie && isComingSoon && release !== undefined && (await playedOn(slug)).length === 0)
+      waiting.push({ slug, title, release });
+  }
+  // On a busy machine the first home may lack a shelf.
+  await expect
+    .poll(
+      async () => {
+        const { body } = await web.get(site, href(locale, { page: 'home' }));
+        const found = waiting.find(({ slug }) =>
+          body.includes(`href="${href(locale, { page: 'movie', slug })}"`),
+        );
+        if (found === undefined) return null;
+        film = found;
+        // Its second day: the first one may be sold out.
+        after = new Date(Date.parse(`${found.release}T11:00:00Z`) + day);
+        return found.slug;
+      },
+      { message: 'a film on home that is announced without showtimes' },
+    )
+    .not.toBeNull();
 });
 
 test.afterAll(async () => {
@@ -108,24 +121,32 @@ async function mailsTo(page: Page, email: string): Promise<Locator> {
 const withScript = 'odile@example.org';
 const without = 'rose@example.org';
 
-test('D56 a notice is ordered and confirmed on a phone in four touches', async ({ browser }) => {
+test('D56 a notice is ordered from home on a phone in four touches, and confirmed in two', async ({
+  browser,
+}) => {
   const page = await phoneOn(browser);
   let touches = 0;
   const touch = async (target: Locator): Promise<void> => {
     touches += 1;
     await target.click();
   };
-  await openFilm(page);
+  const filmPath = href(locale, { page: 'movie', slug: film.slug });
+  await page.goto(`${web.originOf(site)}${href(locale, { page: 'home' })}`);
   await hydrated(page);
+  await touch(page.locator(`main:visible a[href="${filmPath}"]:visible`).first());
+  await page.waitForURL(`**${filmPath}`);
   const tell = page.getByRole('link', { name: t('saleNotice.tell') }).first();
   await expect(tell).toBeInViewport();
   await expectFits(page, phone.width);
   await touch(tell);
   const dialog = page.getByRole('dialog');
+  // Typing a word is a touch.
+  touches += 1;
   await dialog.getByLabel(t('saleNotice.email')).fill(withScript);
   expect(await findings(page)).toEqual([]);
   await touch(dialog.getByRole('button', { name: t('saleNotice.send') }));
   await expect(dialog.getByText(withScript)).toBeFocused();
+  expect(touches).toBeLessThanOrEqual(4);
 
   const mail = await mailsTo(page, withScript);
   await expect(mail).toHaveCount(1);
@@ -134,7 +155,7 @@ test('D56 a notice is ordered and confirmed on a phone in four touches', async (
   expect(await findings(page)).toEqual([]);
   await touch(page.getByRole('button', { name: w.confirm.submit }));
   await expect(page.getByRole('heading', { name: w.confirmed.title })).toBeVisible();
-  expect(touches).toBe(4);
+  expect(touches).toBe(6);
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { localTimeAt } from '#src/domain/date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';

@@ -424,6 +424,19 @@ describe('items', () => {
     ).toEqual({ kind: 'ask', locale: 'fr-FR', item: 'cinema', slug: 'velours-bale' });
   });
 
+  it.each(['/films/new-999', '/redirect/fr/show/slug/new-999'])(
+    'D40: is asked for again soon where nobody may ask about its item now: %s',
+    (path) => {
+      const busy = { ...world, item: () => ({ kind: 'unasked' }) as const };
+      expect(decide(incomingOf('fr', path), busy)).toMatchObject({
+        kind: 'page',
+        status: 503,
+        personal: true,
+        retryAfterSeconds: 5,
+      });
+    },
+  );
+
   it('asks about an item that nobody knows', () => {
     expect(ask('fr', '/films/new-999')).toEqual({
       kind: 'ask',

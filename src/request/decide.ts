@@ -1,4 +1,4 @@
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
 import { startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
@@ -27,7 +27,7 @@ import { inLanguageOfItem, withState } from './item-state.ts';
 import { filtersInLanguage } from './items/filter-items.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
-import { gone, notFound } from './internal/status-pages.ts';
+import { gone, notFound, tryAgain } from './internal/status-pages.ts';
 import { placeChoice } from './place/place-choice.ts';
 import { visitorPlace, type VisitorPlace } from './place/visitor-place.ts';
 
@@ -48,6 +48,9 @@ type Gate = (request: Placed) => Decision | undefined;
 
 /** A handler after the route table. */
 type Handler = (context: Context, match: RouteMatch) => Decision | undefined;
+
+/** When a visitor may ask again for an item about which nobody may ask now: the site has new questions each second. */
+const askAgainSeconds = 5;
 
 const pageMethods = new Set(['GET', 'HEAD']);
 
@@ -155,6 +158,7 @@ function movedItem(context: Context, match: RouteMatch): Decision | undefined {
   const varies = match.language === null;
   if (outcome.kind === 'gone') return gone(locale, varies);
   if (outcome.kind === 'unknown') return notFound(locale, varies);
+  if (outcome.kind === 'unasked') return tryAgain(locale, askAgainSeconds);
   const location = `${world.origins[site]}${href(locale, outcome.ref)}`;
   return { kind: 'redirect', status: varies ? 307 : 308, location, varies };
 }
@@ -172,6 +176,7 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   if (outcome.kind === 'ask') return outcome;
   if (outcome.kind === 'gone') return gone(match.locale, isPersonal(match));
   if (outcome.kind === 'unknown') return notFound(match.locale, isPersonal(match));
+  if (outcome.kind === 'unasked') return tryAgain(match.locale, askAgainSeconds);
   return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 

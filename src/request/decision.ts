@@ -40,6 +40,8 @@ export type ItemState =
     }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
+  /** No list has it, and nobody may ask about it now: that says nothing about it (D40). */
+  | { readonly kind: 'unasked' }
   /** Redirected to another slug of the same kind (R053). */
   | { readonly kind: 'moved'; readonly slug: string };
 

@@ -38,6 +38,7 @@ export type Outcome =
   | { readonly kind: 'moved'; readonly ref: PageRef }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
+  | { readonly kind: 'unasked' }
   | { readonly kind: 'ask'; readonly locale: Locale; readonly item: StatefulKind; readonly slug: string };
 
 /** A redirect is followed at most this often; an item in a circle of redirects counts as unknown. */
@@ -67,15 +68,15 @@ export function withState(world: World, locale: Locale, ref: PageRef): Outcome {
 /** Where an item is now. */
 type Found =
   | { readonly kind: 'here'; readonly slug: string; readonly page: ItemPage | null }
-  | Extract<Outcome, { kind: 'gone' | 'unknown' | 'ask' }>;
+  | Extract<Outcome, { kind: 'gone' | 'unknown' | 'unasked' | 'ask' }>;
 
 function followed(world: World, locale: Locale, kind: StatefulKind, asked: string): Found {
   let slug = asked;
   for (let hop = 0; hop <= mostHops; hop += 1) {
     const state = world.item(locale, kind, slug);
     if (state === null) return { kind: 'ask', locale, item: kind, slug };
-    if (state.kind === 'unknown' || state.kind === 'gone') return { kind: state.kind };
     if (state.kind === 'here') return { kind: 'here', slug, page: state.page };
+    if (state.kind !== 'moved') return { kind: state.kind };
     slug = state.slug;
   }
   return { kind: 'unknown' };

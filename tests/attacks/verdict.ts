@@ -4,6 +4,10 @@ import { textOf, type RawAnswer } from './raw.ts';
 /** What hostile requests may be answered with (REL12); 3xx besides. */
 const allowed = new Set([200, 400, 404, 405, 410, 414, 421, 431]);
 
+/** Whether an answer says when to ask again: an item about which nobody may ask now is not unknown (D40). */
+const isUnasked = ({ status, headers }: RawAnswer) =>
+  status === 503 && /^\d+$/.test(headers['retry-after'] ?? '');
+
 /** What an answer is held against. */
 export interface Expectations {
   /** The public origin of the site that was asked. */
@@ -35,7 +39,8 @@ function isOwn(location: string, { origin }: Expectations): boolean {
 export function faultsOf(answer: RawAnswer, expected: Expectations): readonly string[] {
   const { status, headers } = answer;
   const found: string[] = [];
-  if (!allowed.has(status) && !(status >= 300 && status < 400)) found.push(`status ${status}`);
+  const isAllowed = allowed.has(status) || (status >= 300 && status < 400) || isUnasked(answer);
+  if (!isAllowed) found.push(`status ${status}`);
   const { location, refresh } = headers;
   if (location !== undefined && !isOwn(location, expected)) found.push(`Location ${location}`);
   const led = /url=(.*)/i.exec(refresh ?? '')?.[1];

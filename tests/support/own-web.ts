@@ -26,6 +26,8 @@ interface OwnWebOptions {
   /** The folder of another checkout with a build of its own; this one by default. */
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Shell commands in a file system of its own, before it starts there (`unshare`, as root). */
+  readonly mounts?: string;
 }
 
 /** A separate web process for a test; the build must exist. */
@@ -51,12 +53,17 @@ export class OwnWeb {
    */
   static async start(
     apiOrigin: string,
-    { port: given, folder = root, environment = {} }: OwnWebOptions = {},
+    { port: given, folder = root, environment = {}, mounts }: OwnWebOptions = {},
   ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
     const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
-    const child = spawn(process.execPath, [...webProcess], {
+    const program = [process.execPath, ...webProcess];
+    const [command = '', ...args] =
+      mounts === undefined
+        ? program
+        : ['unshare', '-m', 'sh', '-ec', `${mounts}\nexec "$@"`, 'sh', ...program];
+    const child = spawn(command, args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {

@@ -1,5 +1,5 @@
 import type { Site } from '#src/sites/site.ts';
-import { isTimeZone } from '../date/zone.ts';
+import { isTimeZone } from '#src/kernel/date/zone.ts';
 
 /** An object that may name a cinema's zone: the cinema's item of the list, or its detail. */
 interface TellsZone {

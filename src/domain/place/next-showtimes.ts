@@ -3,7 +3,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { CinemaListView } from '../cinema/cinema-list-view.ts';
 import { filteredShowtimes } from '../filter/apply-filters.ts';
-import { instantOf } from '../date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import type { ShowNature } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';

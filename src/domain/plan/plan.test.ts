@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, localTimeAt } from '../date/zone.ts';
+import { instantOf, localTimeAt } from '#src/kernel/date/zone.ts';
 import { showtimeTimes } from '../showtime/showtime-times.ts';
 import { chainsOf, mostChains, type PlanShowtime } from './chains.ts';
 import { wayBetween, type Way } from './way.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '#src/kernel/date/day.ts';
 import { parseLocalTime } from '#src/kernel/date/local-time.ts';
-import { localTimeAt } from '../date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import type { ShowListView } from './show-list-view.ts';
 
 /**

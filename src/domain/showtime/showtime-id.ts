@@ -3,7 +3,7 @@ import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { programmeDayStartHour } from '#src/kernel/date/programme-day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { clockOf } from '../date/zone.ts';
+import { clockOf } from '#src/kernel/date/zone.ts';
 import { tagKey } from '../tag/special-tags.ts';
 import { textOrNull } from '../text/plain-text.ts';
 import type { ShowtimeView } from './showtime-view.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localTimeAt } from '../date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import { lengthFacts, showtimeTimes } from './showtime-times.ts';
 
 const zone = 'Europe/Paris';

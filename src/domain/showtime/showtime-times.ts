@@ -1,6 +1,6 @@
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { knownDuration } from '../date/duration.ts';
-import { instantOf, localTimeAt } from '../date/zone.ts';
+import { instantOf, localTimeAt } from '#src/kernel/date/zone.ts';
 import { hasTag } from '../tag/special-tags.ts';
 
 /** A moment of a showtime. */

@@ -4,7 +4,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { knownInstant } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { programmeDayOf, startsAfterMidnight } from '#src/kernel/date/programme-day.ts';
-import { clockOf, instantOf } from '../date/zone.ts';
+import { clockOf, instantOf } from '#src/kernel/date/zone.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { EquipmentView } from '../needs/equipment.ts';

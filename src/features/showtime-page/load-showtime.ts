@@ -4,7 +4,7 @@ import { readShowClassifier } from '#src/api/site-catalogue.ts';
 import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import { idOfShowtime, startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { showtimeModel, type ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
-import { localTimeAt } from '#src/domain/date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';

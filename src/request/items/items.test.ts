@@ -267,21 +267,23 @@ describe('askItem', () => {
     await expect(askItem('fr-FR', 'show', 'new-1')).resolves.toEqual({ kind: 'here', page: null });
   });
 
-  it('REL12: strangers’ addresses cost a site 40 calls at once, and what is beyond is not remembered', async () => {
+  it('REL12 D40: strangers’ addresses cost a site 40 calls at once, and of what is beyond nobody says that it is unknown', async () => {
     const clock = stoppedClock();
     const states = await Promise.all(
       Array.from({ length: 500 }, (_, index) => askItem('fr-FR', 'show', `stranger-${index}`)),
     );
     expect(api.calls.filter((call) => call.startsWith('/api/show/'))).toHaveLength(40);
-    expect(new Set(states.map((state) => (state === 'outage' ? state : state.kind)))).toEqual(
-      new Set(['unknown']),
-    );
+    const counts = Map.groupBy(states, (state) => (state === 'outage' ? state : state.kind));
+    expect([...counts].map(([kind, { length }]) => [kind, length])).toEqual([
+      ['unknown', 40],
+      ['outage', 460],
+    ]);
     expect(knownItem('fr-FR', 'show', 'stranger-0')).toEqual({ kind: 'unknown' });
-    // While nothing can be asked it is unknown without a question; afterwards it may be asked about again.
+    // While nothing can be asked this is known without a question; afterwards it may be asked about again.
     expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
     await renewSnapshot('fr-FR');
     await renewSnapshot('en-FR');
-    expect(knownItem('fr-FR', 'show', 'stranger-499')).toEqual({ kind: 'unknown' });
+    expect(knownItem('fr-FR', 'show', 'stranger-499')).toEqual({ kind: 'unasked' });
     clock.advance(1_000);
     expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
   });
@@ -308,6 +310,25 @@ describe('askItem', () => {
     // With questions again, the API is asked again.
     clock.advance(4_000);
     expect(states()).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('what nobody asked about before a flood of strangers', () => {
+  it.each([
+    ['has moved', detail('old-1', { redirectSlug: film }), { kind: 'moved', slug: film }],
+    ['is gone', 410, { kind: 'gone' }],
+    ['is in no list', detail('old-1'), { kind: 'here', page: 'movie' }],
+  ])('D40: is never unknown during it when it %s, and is itself after it', async (_, answer, state) => {
+    const clock = stoppedClock();
+    api.answer = details({ 'old-1': answer });
+    await renewSnapshot('fr-FR');
+    await renewSnapshot('en-FR');
+    for (let index = 0; index < 40; index += 1) await askItem('fr-FR', 'show', `stranger-${index}`);
+    expect(knownItem('fr-FR', 'show', 'old-1')).toEqual({ kind: 'unasked' });
+    await expect(askItem('fr-FR', 'show', 'old-1')).resolves.toBe('outage');
+    clock.advance(1_000);
+    expect(knownItem('fr-FR', 'show', 'old-1')).toBeNull();
+    await expect(askItem('fr-FR', 'show', 'old-1')).resolves.toEqual(state);
   });
 });
 

@@ -124,8 +124,8 @@ function remember(key: string, state: ItemState): void {
 
 /**
  * The known state of an item: from a detail that contradicts the lists, from the lists, or from memory; otherwise null.
- * While the site has no question left, an older answer counts, and without one an item that no language lists is
- * unknown at once: such an address is most likely invented, and is answered from memory like any page.
+ * While the site has no question left, an older answer counts. Without one, an item that no language lists is unasked at
+ * once: such an address is most likely invented, and is answered from memory like any page.
  */
 export function knownItem(locale: Locale, kind: StatefulKind, slug: string): ItemState | null {
   const { snapshots, contradictions } = items();
@@ -134,7 +134,7 @@ export function knownItem(locale: Locale, kind: StatefulKind, slug: string): Ite
   const key = memoryKey(locale, kind, slug);
   const known = (listed && contradictions.get(key)) ?? listed ?? remembered(key, false);
   if (known || !budgetOf(siteOf(locale)).isEmpty) return known ?? null;
-  return remembered(key, true) ?? (mayBeElsewhere(locale, kind, slug) ? null : { kind: 'unknown' });
+  return remembered(key, true) ?? (mayBeElsewhere(locale, kind, slug) ? null : { kind: 'unasked' });
 }
 
 /** Whether another language of the site lists a slug, or its lists are not known. */
@@ -154,10 +154,9 @@ function budgetOf(site: SiteId): AskBudget {
 /**
  * Asks the API about an item that no list names, and remembers the answer for a limited time. When another language of
  * the site lists the slug, the item has moved to its slug in this language (D41). When the site's budget of questions
- * is empty, an older answer is used. Without one the item counts as unknown, which is not remembered: the lists are
- * complete, so such an address is most likely invented.
+ * is empty, an older answer is used.
  *
- * @returns the state, or `outage` when the API cannot answer: a failure never makes an item unknown (D40)
+ * @returns the state, or `outage` when the API cannot answer or may not be asked: neither makes an item unknown (D40)
  */
 export async function askItem(
   locale: Locale,
@@ -172,7 +171,7 @@ export async function askItem(
     remember(key, moved);
     return moved;
   }
-  if (!budget.take()) return remembered(key, true) ?? { kind: 'unknown' };
+  if (!budget.take()) return remembered(key, true) ?? 'outage';
   const state = stateOf(locale, kind, slug, await askDetail(locale, kind, slug));
   if (state === 'outage') return remembered(key, true) ?? 'outage';
   remember(key, state);

@@ -118,6 +118,15 @@ export const captcha: DefenceArea = {
       title: 'D24 voucher without captcha is refused',
     },
     {
+      id: 'card-burst',
+      says: '… nor tried more than ten times in any minute from one address (SEC13)',
+      file: 'backend/cards/routes.ts',
+      find: '[limits.burst, from],',
+      replace: '',
+      test: 'backend/cards/cards.test.ts',
+      title: 'SEC13 nobody may try more than ten codes',
+    },
+    {
       id: 'card-pins',
       says: '… and nobody tries the PINs of a card one after the other',
       file: 'backend/cards/routes.ts',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
-import { localTimeAt } from '#src/domain/date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import type { Chain, PlanStep } from '#src/domain/plan/chains.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { showtimeId } from '#src/domain/showtime/showtime-id.ts';

@@ -1,4 +1,4 @@
-import { localTimeAt } from '#src/domain/date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import {
   canBeHad,
   nextShowtimes,

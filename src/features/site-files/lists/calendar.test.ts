@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { localTimeAt } from '#src/domain/date/zone.ts';
+import { localTimeAt } from '#src/kernel/date/zone.ts';
 import { showtimeTimes } from '#src/domain/showtime/showtime-times.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { calendarText, type TimedEntry } from './calendar.ts';
 import { calendarProblems } from './list-test-kit.ts';
 

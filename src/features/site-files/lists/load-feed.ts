@@ -5,7 +5,7 @@ import { readSchedule, readShows } from '#src/api/site-catalogue.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
 import { newsCard } from '#src/domain/article/article-card.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
-import { instantOf } from '#src/domain/date/zone.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';

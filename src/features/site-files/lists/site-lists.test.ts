@@ -12,11 +12,9 @@ import type { SiteId } from '#src/sites/site.ts';
 import { answerSiteFile } from '../site-file.ts';
 import { calendarProblems, feedProblems } from './list-test-kit.ts';
 
-const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
+const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({
-  presentInstant: () => Promise.resolve('2026-09-11T08:00:00.000Z'),
-}));
+vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const [cinema] = cinemasFixture;
 const film = 'the-lamplighter-31207';
@@ -44,6 +42,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://{site}.example.org');
   reads.answers.clear();
   reads.asked.length = 0;
+  reads.now = '2026-09-11T08:00:00.000Z';
   const answers = {
     cinemas: cinemasFixture,
     shows: showsFixture,
@@ -205,6 +204,8 @@ describe('the calendar of a release', () => {
 });
 
 describe('lists that change', () => {
+  /** The countries of a release, as the wire names them. */
+  const releaseKeys = ['FR_FR', 'MA_FR'];
   const feeds: readonly FeedFile[] = [
     { kind: 'feed', language: 'fr', of: 'cinema', slug: cinema.slug },
     { kind: 'feed', language: 'fr', of: 'films' },
@@ -228,6 +229,32 @@ describe('lists that change', () => {
     // The morning of its release in Paris.
     expect(body).toContain('<updated>2026-09-02T04:00:00.000Z</updated>');
   });
+
+  // The night and the morning of a release on which the clock goes back, or forward: in Paris, and in Morocco.
+  it.each([
+    ['fr', '2026-10-25', '2026-10-25T03:59:59Z', '2026-10-25T04:00:00Z', '2026-10-25T05:00:00Z'],
+    ['fr', '2026-03-29', '2026-03-29T02:59:59Z', '2026-03-29T03:00:00Z', '2026-03-29T04:00:00Z'],
+    ['ma', '2026-02-15', '2026-02-15T04:59:59Z', '2026-02-15T05:00:00Z', '2026-02-15T06:00:00Z'],
+    ['ma', '2026-03-22', '2026-03-22T03:59:59Z', '2026-03-22T04:00:00Z', '2026-03-22T05:00:00Z'],
+  ] as const)(
+    'R279 D28 of %s have what comes out on %s from 05:00 there',
+    async (site, released, before, from, six) => {
+      const [show] = showsFixture.shows;
+      const releaseAt = Object.fromEntries(releaseKeys.map((key) => [key, released]));
+      reads.answers.set('shows', { ...showsFixture, shows: [{ ...show, releaseAt }] });
+      const updatedAt = async (now: string) => {
+        reads.now = now;
+        const { body } = await ask({ kind: 'feed', language: 'fr', of: 'films' }, site);
+        expect(feedProblems(body)).toEqual([]);
+        const [, entry = null] = /<entry>[\s\S]*?<updated>([^<]*)/.exec(body) ?? [];
+        return entry;
+      };
+      expect(await updatedAt(before)).toBeNull();
+      // It names no instant to come: its morning is at six.
+      expect(await updatedAt(from)).toBe(new Date(from).toISOString());
+      expect(await updatedAt(`${released}T20:00:00Z`)).toBe(new Date(six).toISOString());
+    },
+  );
 
   it.each(feeds)('D31 of $of are 503 while they cannot be read', async (file) => {
     for (const id of ['shows', 'news', 'cinemas']) reads.answers.delete(id);

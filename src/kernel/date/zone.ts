@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
+import { parseLocalTime, type LocalTime } from './local-time.ts';
 
 /**
  * Converts between local times of a cinema and instants. Local times have no zone on the wire (D28); the zone is an

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sites } from '#src/sites/registry.ts';
 import { clockOf, instantOf, isTimeZone, localTimeAt } from './zone.ts';
 
 const paris = 'Europe/Paris';
@@ -36,7 +35,7 @@ describe('local times and instants', () => {
   });
 
   it('comes back to the same instant in every site zone, unless the clock goes back there', () => {
-    const zones = Object.values(sites).map((site) => site.timeZone);
+    const zones = ['Europe/Paris', 'Europe/Zurich', 'Africa/Tunis', 'Africa/Dakar', 'Africa/Casablanca'];
     const instants = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2029, 0) }).map((time) => {
       const seconds = Math.floor(time / 1000);
       return new Date(seconds * 1000);
