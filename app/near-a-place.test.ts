@@ -208,7 +208,7 @@ describe('every showtime near a place is of a cinema within the stated distance,
     ],
     [
       'the list of events',
-      async () => shownIn((await loadEvents('fr-FR', today, [], 'town')).near?.next.get('event')),
+      async () => shownIn((await loadEvents('fr-FR', today, [], { near: 'town' })).near?.next.get('event')),
     ],
   ])('R235 D44 on %s, and every such cinema with a showtime to come is there', async (_page, load) => {
     await always(async (town) => {
