@@ -2,7 +2,6 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { filtersIn, withFilters } from '#src/routes/filters.ts';
 import { chooseLater } from '#src/visitor/locator/choose-later.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import type { PopupTriggerAttributes } from '#src/popups/protocol/trigger.ts';
@@ -36,13 +35,13 @@ interface LocatorBarIslandProps {
 
 /**
  * Asks for the present page near a city. Needed where a shared cache that does not know places gave the page without
- * one (deploy/README.md); an address that already names a place or a cinema stays.
+ * one (deploy/README.md), which is rare: what writes the address is loaded then.
  */
-function askForPlace(city: string): void {
+async function askForPlace(city: string): Promise<void> {
+  const { nearAddress } = await import('./ask-for-place.ts');
   const { pathname, search } = location;
-  const filters = filtersIn(pathname) ?? {};
-  if (filters.near !== undefined || filters.localisation !== undefined) return;
-  locatorStore.getState().go?.(`${withFilters(pathname, { ...filters, near: city })}${search}`, 'replace');
+  const address = nearAddress(pathname, city);
+  if (address !== null) locatorStore.getState().go?.(`${address}${search}`, 'replace');
 }
 
 /** The button that opens the locator, and the cinemas near the chosen place. */
@@ -60,7 +59,8 @@ export function LocatorBarIsland({
   const place = view?.place;
   const city = view?.storedCity ?? null;
   useEffect(() => {
-    if (placed && near === null && city !== null) askForPlace(city);
+    // Without that script the page stays without the place.
+    if (placed && near === null && city !== null) askForPlace(city).catch(() => null);
   }, [placed, near, city]);
   const name =
     place === undefined

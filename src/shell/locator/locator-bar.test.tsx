@@ -84,11 +84,15 @@ describe('the bar of the locator', () => {
     [{ page: 'search' }, '/recherche', ['/recherche/filters/near-lyon']],
     // No part of it depends on the place: it stays as it came.
     [{ page: 'cinemas' }, '/cinemas', []],
-  ] as const)('D44 asks for %j near the stored city where it depends on one', (page, path, asked) => {
+  ] as const)('D44 asks for %j near the stored city where it depends on one', async (page, path, asked) => {
     const go = vi.fn<(address: string, how: 'push' | 'replace' | 'load') => void>();
     history.replaceState(null, '', path);
     show(page);
-    act(() => locatorStore.setState({ go, view: { ...view, storedCity: 'lyon' } }));
+    await act(async () => {
+      locatorStore.setState({ go, view: { ...view, storedCity: 'lyon' } });
+      await import('./ask-for-place.ts');
+    });
+    await vi.dynamicImportSettled();
     expect(go.mock.calls.map(([address]) => address)).toEqual(asked);
     for (const [address] of go.mock.calls) expect(matchPath('fr', address, 'fr').kind).toBe('page');
   });

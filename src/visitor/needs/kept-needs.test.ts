@@ -53,7 +53,7 @@ describe('the needs that a device keeps', () => {
 
 describe('the address of a page', () => {
   it('gets the kept needs unless it names some, beside its other filters', async () => {
-    const { withKeptNeeds } = await load();
+    const { withKeptNeeds } = await import('./needed-address.ts');
     expect(withKeptNeeds('/films', ['quiet'])).toBe('/films/filters/needs-quiet');
     expect(withKeptNeeds('/films/filters/date-2026-11-21', ['captions', 'quiet'])).toBe(
       '/films/filters/date-2026-11-21/needs-captions,quiet',

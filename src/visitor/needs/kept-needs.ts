@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { isNeed, needs, type Need } from '#src/routes/filter-values/needs.ts';
-import { filtersIn, withFilters } from '#src/routes/filters.ts';
 
 /** Storage key of the needs that this device keeps; they never leave it but in the address of a page. */
 export const needsKey = 'velours.needs';
@@ -49,21 +48,9 @@ export function keepNeeds(some: readonly Need[]): void {
   }
 }
 
-/** The address of a page with the needs that are kept; null where it needs no change, or cannot have one. */
-export function withKeptNeeds(pathname: string, kept: readonly Need[]): string | null {
-  const filters = filtersIn(pathname);
-  if (kept.length === 0 || filters === null || filters.needs !== undefined) return null;
-  try {
-    return withFilters(pathname, { ...filters, needs: kept });
-  } catch {
-    // An address that is full of filters stays as it is.
-    return null;
-  }
-}
-
-/** Whether an address tells what its visitor needs. */
+/** Whether an address tells what its visitor needs; it is one that a page of the site has. */
 export function tellsNeeds(pathname: string): boolean {
-  return filtersIn(pathname)?.needs !== undefined;
+  return /\/filters\/(?:.+\/)?needs-./.test(pathname);
 }
 
 /** Whether a step from one address to the other takes the needs away. */

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import type { Need } from '#src/routes/filter-values/needs.ts';
 import { choiceOf } from '#src/ui/link/choice-marks.ts';
 import { locatorStore } from '../locator/store.ts';
-import { keepNeeds, leavesNeeds, neededStore, readNeeds, withKeptNeeds } from './kept-needs.ts';
+import { keepNeeds, leavesNeeds, neededStore, readNeeds } from './kept-needs.ts';
 
 function useKeptNeeds(): readonly Need[] | null {
   useEffect(readNeeds, []);
@@ -20,9 +20,19 @@ export function KeptNeeds() {
   const kept = useKeptNeeds();
   const go = useStore(locatorStore, (state) => state.go);
   useEffect(() => {
-    const { pathname, search, hash } = location;
-    const address = withKeptNeeds(pathname, kept ?? []);
-    if (address !== null) go?.(`${address}${search}${hash}`, 'replace');
+    if (kept === null || kept.length === 0 || go === null) return undefined;
+    let isHere = true;
+    const lead = async () => {
+      const { withKeptNeeds } = await import('./needed-address.ts');
+      const { pathname, search, hash } = location;
+      const address = withKeptNeeds(pathname, kept);
+      if (isHere && address !== null) go(`${address}${search}${hash}`, 'replace');
+    };
+    // Without that script the page stays as it is.
+    lead().catch(() => null);
+    return () => {
+      isHere = false;
+    };
   }, [kept, go]);
   return null;
 }
