@@ -243,7 +243,13 @@ describe('the clock of the page', () => {
     closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
     expect(ticket().dataset['state']).toBe('locked');
     expect(ticket().hasAttribute('href')).toBe(false);
-    expect(ticket().textContent).toBe('19h30Passée');
+    expect(ticket().textContent).toBe('19h30 Passée ');
     expect(ticket().hasAttribute('aria-label')).toBe(false);
+  });
+
+  it('R165 says so where nothing stands after the start', () => {
+    show({ endTime: null });
+    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
+    expect(ticket().textContent).toBe('19h30 Passée ');
   });
 });
