@@ -15,9 +15,12 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Search } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
+import { readNextAnywhere, readNextInCinemas, type NextOfFound } from './load-next.ts';
 import {
   onlyResembling,
+  previewsOf,
   searchGroups,
+  slugOf,
   type ResultType,
   type SearchCatalogue,
   type SearchGroup,
@@ -44,8 +47,10 @@ export interface SearchModel {
   readonly text: string;
   readonly today: Day;
   readonly outcome: SearchOutcome;
-  /** What plays near the visitor's place, of the films and events that were found; null without a place. */
-  readonly near: NearShows | null;
+  /** The visitor's place; null without one. */
+  readonly near: Pick<NearShows, 'name' | 'nearest'> | null;
+  /** The next showtimes of the films, events and cinemas that were found. */
+  readonly next: NextOfFound;
   /** Cities whose name matches the search (R184), when they have a page. */
   readonly cities: readonly CityLink[];
   /** Links for when there is no search, or no result. */
@@ -102,11 +107,18 @@ export async function loadSearch(
   const linkOf = ({ name, slug }: City): CityLink => ({ name, to: { page: 'city', slug } });
   const links = (some: readonly City[]): CityLink[] => some.map(linkOf).filter(({ to }) => opens(to));
   const outcome = outcomeOf(hits, ofType, text, selected, catalogue);
+  const found = foundShows(outcome, catalogue);
+  const placed = near === null ? null : nearShows(near, found, {}, vocabulary);
+  const [shownNext, cinemasNext] = await Promise.all([
+    placed === null ? readNextAnywhere(locale, found, today) : placed.next,
+    readNextInCinemas(locale, foundCinemas(outcome), catalogue.shows),
+  ]);
   return {
     text,
     outcome,
     today,
-    near: near === null ? null : nearShows(near, foundShows(outcome, catalogue), {}, vocabulary),
+    near: placed,
+    next: { shows: shownNext, placed: placed !== null, cinemas: cinemasNext },
     cities: links(
       searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
     ),
@@ -131,6 +143,13 @@ function foundShows(outcome: SearchOutcome, { shows }: SearchCatalogue): readonl
   if (outcome.kind !== 'answered') return [];
   const results = outcome.groups.flatMap((group) => group.results);
   return results.flatMap(({ to }) => ('slug' in to ? (shows.get(to.slug) ?? []) : []));
+}
+
+/** The slugs of the first cinemas among the results. */
+function foundCinemas(outcome: SearchOutcome): readonly string[] {
+  if (outcome.kind !== 'answered') return [];
+  const results = outcome.groups.flatMap((group) => group.results);
+  return results.flatMap((one) => (one.type === 'cinema' ? slugOf(one) : [])).slice(0, previewsOf('cinema'));
 }
 
 type Answer = Awaited<ReturnType<typeof read<'searchFull'>>>;

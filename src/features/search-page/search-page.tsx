@@ -61,7 +61,7 @@ function Outcome({ locale, model }: SearchPageProps) {
   if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={{ page: 'search' }} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
     return (
-      <SearchResults locale={locale} text={text} outcome={outcome} near={model.near} today={model.today} />
+      <SearchResults locale={locale} text={text} outcome={outcome} next={model.next} today={model.today} />
     );
   return (
     <>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { NearShows } from '#src/domain/place/near-shows.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { queryOf } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -12,6 +11,7 @@ import { OwnList } from '#src/visitor/own/own-list.client.tsx';
 import { ResultCard } from './result-cards.tsx';
 import { previewsOf, slugOf, type ResultType, type SearchGroup, type SearchResult } from './search-groups.ts';
 import css from './search-results.module.scss';
+import type { NextOfFound } from './load-next.ts';
 import type { SearchOutcome } from './load-search.ts';
 
 const page = { page: 'search' } as const;
@@ -20,13 +20,13 @@ interface SearchResultsProps {
   readonly locale: Locale;
   readonly text: string;
   readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
-  readonly near: NearShows | null;
+  readonly next: NextOfFound;
   /** Programme day of the page. */
   readonly today: Day;
 }
 
 /** The results by kind: the first few of each, or all of the selected one (R191, R192). */
-export function SearchResults({ locale, text, outcome, near, today }: SearchResultsProps) {
+export function SearchResults({ locale, text, outcome, next, today }: SearchResultsProps) {
   const { groups, selected } = outcome;
   return (
     <>
@@ -39,7 +39,7 @@ export function SearchResults({ locale, text, outcome, near, today }: SearchResu
           text={text}
           group={group}
           today={today}
-          near={near}
+          next={next}
           whole={group.type === selected}
         />
       ))}
@@ -61,7 +61,7 @@ function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outc
 }
 
 /** Links to the kinds of results, with the number of each; nothing when there is only one kind. */
-function Kinds({ locale, text, outcome: { counts, selected } }: Omit<SearchResultsProps, 'near' | 'today'>) {
+function Kinds({ locale, text, outcome: { counts, selected } }: Omit<SearchResultsProps, 'next' | 'today'>) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
@@ -88,17 +88,17 @@ interface GroupProps {
   readonly locale: Locale;
   readonly text: string;
   readonly group: SearchGroup;
-  readonly near: NearShows | null;
+  readonly next: NextOfFound;
   readonly today: Day;
   /** Whether all results are shown. */
   readonly whole: boolean;
 }
 
-function Group({ locale, text, group: { type, results }, near, today, whole }: GroupProps) {
+function Group({ locale, text, group: { type, results }, next, today, whole }: GroupProps) {
   const t = useTranslations('search');
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const card = (result: SearchResult) => (
-    <ResultCard locale={locale} result={result} query={text} near={near} today={today} />
+    <ResultCard locale={locale} result={result} query={text} next={next} today={today} />
   );
   const more = whole ? (
     <Link locale={locale} to={page} query={queryOf({ text, type: null })} {...choiceMark('kind', 'all')}>
