@@ -11,7 +11,7 @@ import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { HomePage } from './home-page.tsx';
-import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
+import { crowded, homeOf, today } from './home-test-kit.ts';
 
 const words = messagesByLanguage.fr;
 
@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 describe('the home page', () => {
   it('has one heading, and the way to the showtimes of what is in the hero', () => {
-    show();
+    show(homeOf({ featured: [] }));
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       words.home.title,
     ]);
@@ -164,7 +164,7 @@ describe('the home page', () => {
   });
 
   it('says so where nothing is on at all', () => {
-    show(homeOf({ shows: ingredients.shows.slice(0, 0), schedule: null, cinemas: new Map() }));
+    show(homeOf({ featured: [], shows: [], schedule: null, cinemas: new Map() }));
     expect(screen.getByRole('heading', { name: words.home.emptyTitle })).toBeDefined();
     expect(screen.getByText(words.home.lead)).toBeDefined();
   });
