@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
+import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
@@ -11,6 +12,7 @@ import { Section } from '#src/ui/layout/section.client.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { EventSeasons, SeasonChoices } from './event-seasons.tsx';
 import { EventCard } from './event-card.tsx';
@@ -34,7 +36,8 @@ interface EventsPageProps {
 export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
   const t = useTranslations('events');
   const { lead, week, months, undated } = model.groups;
-  const chosen = model.choices.some(({ on }) => on);
+  const seasons = model.choices.filter(({ on }) => on).map(({ season }) => season.slug);
+  const chosen = seasons.length > 0;
   const groups = [
     { id: 'week', title: t('week'), events: week },
     ...months.map(({ month, events }) => ({
@@ -89,6 +92,14 @@ export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
           />
         ))
       )}
+      <div className={css['after']}>
+        <ShareBar
+          locale={locale}
+          to={{ page: 'events' }}
+          query={queryOfSeasons(seasons)}
+          title={t('title')}
+        />
+      </div>
     </>
   );
 }

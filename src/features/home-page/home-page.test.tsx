@@ -163,6 +163,12 @@ describe('the home page', () => {
       expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 
+  it('D51 is shared with the visitor’s place and needs', () => {
+    const filters = { near: 'lyon', needs: ['captions'] } as const;
+    show(homeOf({ needs: ['captions'] }), filters);
+    expect(addressOf(words.lists.share)).toBe('/filters/near-lyon/needs-captions');
+  });
+
   it('says so where nothing is on at all', () => {
     show(homeOf({ featured: [], shows: [], schedule: null, cinemas: new Map() }));
     expect(screen.getByRole('heading', { name: words.home.emptyTitle })).toBeDefined();

@@ -159,6 +159,14 @@ describe('the search page', () => {
     expect(linkTo(`20h00 ${film.title}, Velours Faubourg, mercredi 18 novembre`)).toBe(booking);
   });
 
+  it('D51 is shared with its text and kind, where something was found', () => {
+    show(answered(films(2), { selected: 'show' }));
+    expect(linkTo('Partager')).toBe('/recherche?q=lampe&type=show');
+    cleanup();
+    show({ kind: 'idle' }, '');
+    expect(screen.queryByRole('link', { name: 'Partager' })).toBeNull();
+  });
+
   it('R105 shows cinemas with their address and articles with their dates', () => {
     show(
       answered([

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { searchQuery } from '#src/routes/search.ts';
+import { queryOf, searchQuery } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -8,6 +8,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { SearchBand } from '#src/ui/search/search-band.tsx';
 import { SearchFailed } from '#src/ui/search/search-failed.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import type { SearchModel } from './load-search.ts';
 import css from './search-page.module.scss';
 import { SearchResults } from './search-results.tsx';
@@ -61,7 +62,17 @@ function Outcome({ locale, model }: SearchPageProps) {
   if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={{ page: 'search' }} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
     return (
-      <SearchResults locale={locale} text={text} outcome={outcome} next={model.next} today={model.today} />
+      <>
+        <SearchResults locale={locale} text={text} outcome={outcome} next={model.next} today={model.today} />
+        <div className={css['after']}>
+          <ShareBar
+            locale={locale}
+            to={{ page: 'search' }}
+            query={queryOf({ text, type: outcome.selected })}
+            title={t('titleFor', { text })}
+          />
+        </div>
+      </>
     );
   return (
     <>
