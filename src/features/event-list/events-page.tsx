@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
@@ -98,6 +99,7 @@ export function EventsPage({ locale, model, today, locator }: EventsPageProps) {
           to={{ page: 'events' }}
           query={queryOfSeasons(seasons)}
           title={t('title')}
+          feed={feedOfSite(locale, 'events')}
         />
       </div>
     </>

@@ -1,10 +1,12 @@
 import { eventsJsonLd } from '#src/features/event-list/events-json-ld.ts';
 import { EventsPage } from '#src/features/event-list/events-page.tsx';
 import { loadEvents } from '#src/features/event-list/load-events.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('events', {
+  lists: (locale) => [feedOfSite(locale, 'events')],
   load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters.near),
   view: (props) => (
     <EventsPage
