@@ -6,7 +6,7 @@
 export const pictureKinds = {
   poster: { widths: [720, 480, 320, 160], preview: 720, ratio: 2 / 3, upright: [] },
   backdrop: { widths: [1920, 1280, 640], preview: 1280, ratio: 16 / 9, upright: [640, 320] },
-  cinema: { widths: [1920, 1280, 640], preview: 1280, ratio: 16 / 9, upright: [] },
+  cinema: { widths: [1920, 1280, 640], preview: 1280, ratio: 16 / 9, upright: [640, 320] },
 } as const satisfies Record<
   string,
   { widths: readonly number[]; preview: number; ratio: number; upright: readonly number[] }

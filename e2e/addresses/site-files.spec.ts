@@ -1,9 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { href } from '#src/routes/href.ts';
+import { hasPage, href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
-import { siteFilePath, sitemapSections, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
+import {
+  feedOfSite,
+  siteFilePath,
+  sitemapSections,
+  type CalendarFile,
+  type FeedFile,
+} from '#src/routes/site-files.ts';
 import { calendarProblems, feedProblems } from '#src/features/site-files/lists/list-test-kit.ts';
 import { languageOf, localesOf, siteFactsOf, siteIds, siteOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
 import { OutageApi, type Mode } from '../failures/outage-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage } from '../support/matrix.ts';
@@ -16,6 +23,18 @@ import { attributeOf, wire } from '../support/wire.ts';
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const indexPath = siteFilePath({ kind: 'index' });
 const articles = siteFilePath({ kind: 'section', section: 'articles', part: 1 });
+
+/** The lists of a site that change, each with the page that shows it. */
+const listsOf = (locale: Locale) =>
+  (
+    [
+      { of: 'films', page: 'shows' },
+      { of: 'releases', page: 'upcomingShowsLight' },
+      { of: 'events', page: 'events' },
+      { of: 'news', page: 'news' },
+      { of: 'offers', page: 'offers' },
+    ] as const
+  ).filter(({ page }) => hasPage(locale, page));
 
 /** The content of a file for a strict reader: addresses and alternates by their namespaces. */
 async function readXml(
@@ -189,9 +208,9 @@ for (const locale of oneOfEachLanguage)
     expect(week.body.split('BEGIN:VEVENT').length).toBeGreaterThan(5);
     const lists = [
       feed,
-      { kind: 'feed', language, of: 'films' },
-      { kind: 'feed', language, of: 'news' },
-    ] as const;
+      { kind: 'feed', language, of: 'city', slug: (await catalogue.city()).slug } as const,
+      ...listsOf(locale).map(({ of }) => feedOfSite(locale, of)),
+    ];
     for (const file of lists) {
       const list = await wire(site, siteFilePath(file));
       expect([list.status, list.headers['content-type']]).toEqual([
@@ -217,7 +236,7 @@ for (const locale of oneOfEachLanguage)
   });
 
 for (const locale of oneOfEachLanguage)
-  test(`${locale}: a film that comes out later names the calendar of its release, the list of films its feed; a film that is out names none`, async () => {
+  test(`${locale}: a film that comes out later names the calendar of its release, each list that changes its feed; a film that is out names none`, async () => {
     const site = siteOf(locale);
     const language = languageOf(locale);
     const catalogue = catalogueOf(locale);
@@ -240,7 +259,12 @@ for (const locale of oneOfEachLanguage)
     ).toEqual([1, 1]);
     const { slug } = await catalogue.currentFilm();
     expect(linksIn(await bodyOf({ page: 'movie', slug }), { ...release, slug })).toEqual([0, 0]);
-    expect(linksIn(await bodyOf({ page: 'shows' }), { kind: 'feed', language, of: 'films' })).toEqual([1, 1]);
+    const { slug: city } = await catalogue.city();
+    expect(
+      linksIn(await bodyOf({ page: 'city', slug: city }), { kind: 'feed', language, of: 'city', slug: city }),
+    ).toEqual([1, 1]);
+    for (const { of, page } of listsOf(locale))
+      expect(linksIn(await bodyOf({ page }), feedOfSite(locale, of)), of).toEqual([1, 1]);
   });
 
 test('R082 fr-FR: the details of a showtime lead to its own calendar', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -135,5 +135,86 @@ test.describe('still', () => {
       });
       expect(moving).toEqual([0]);
     }
+  });
+});
+
+/** What shows that something is chosen where the system's colours are forced: frames and lines, no grounds. */
+async function linesOf(element: Locator): Promise<readonly string[]> {
+  return element.evaluate((node) => {
+    const { outlineStyle, outlineWidth, borderTopWidth, borderTopStyle, textDecorationLine } =
+      getComputedStyle(node);
+    return [outlineStyle, outlineWidth, borderTopWidth, borderTopStyle, textDecorationLine];
+  });
+}
+
+test.describe('in forced colours', () => {
+  const locale = 'fr-FR';
+  const t = words(locale);
+
+  test.beforeEach(async ({ page }) => {
+    await withoutArt(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+  });
+
+  /** The first chosen one looks unlike the first other, by more than a colour. */
+  async function expectTold(all: Locator, chosen: string, what: string): Promise<void> {
+    const on = all.and(all.page().locator(chosen)).first();
+    const off = all.and(all.page().locator(`:not(${chosen}):not(:focus)`)).first();
+    await expect(on, what).toBeVisible();
+    await expect(off, what).toBeVisible();
+    expect.soft(await linesOf(on), what).not.toEqual(await linesOf(off));
+  }
+
+  test('the chosen day and filter have a frame, and the page of the menu its line', async ({ page }) => {
+    const { slug } = await catalogueOf(locale).currentFilm();
+    await visit(page, locale, { page: 'movie', slug });
+    await hydrated(page);
+    await expectTold(page.locator('#showtimes nav a[data-choice]'), '[aria-current]', 'the day strip');
+    await page.getByRole('button', { name: t('calendarPopup.open') }).click();
+    const days = page.getByRole('grid').getByRole('button', { disabled: false });
+    const focused = days.and(page.locator('[aria-selected="true"] *'));
+    await expect(focused).toBeFocused();
+    // The focus has a frame of its own.
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).not.toBeFocused();
+    await expectTold(days, '[aria-selected="true"] *', 'the calendar');
+
+    await visit(page, locale, { page: 'movie', slug, filters: { versions: ['vf'] } });
+    await hydrated(page);
+    await page.locator('main details:has([data-choice="versions"]) > summary').first().click();
+    await expectTold(page.locator('details [data-choice="versions"]'), '[aria-current]', 'the filters');
+    const light = await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.menu.films'), exact: true })
+      .evaluate((link) => {
+        const { backgroundColor, height } = getComputedStyle(link, '::after');
+        return [backgroundColor === getComputedStyle(document.body).backgroundColor, height];
+      });
+    expect(light).toEqual([false, '3px']);
+  });
+
+  test('the chosen tab, language and cinema have a frame', async ({ page }) => {
+    await visit(page, locale, { page: 'shows' });
+    await hydrated(page);
+    await expectTold(page.locator('main nav a[data-tab]'), '[aria-current]', 'the tabs');
+
+    await visit(page, 'de-CH', { page: 'home' });
+    await hydrated(page);
+    await expectTold(page.getByRole('banner').locator('[hreflang]'), '[aria-current]', 'the languages');
+
+    const { slug } = await catalogueOf(locale).cinema();
+    await page
+      .context()
+      .addCookies([{ name: 'locator', value: `cinema:${slug}`, url: originOf(siteOf(locale)) }]);
+    await visit(page, locale, { page: 'shows' });
+    await hydrated(page);
+    const bar = page.locator('[data-locator-bar]');
+    await expectTold(bar.locator('li a'), '[aria-current]', 'the bar of the locator');
+    await bar.getByRole('link').first().click();
+    const rows = page
+      .getByRole('dialog')
+      .getByRole('list', { name: t('locator.near') })
+      .getByRole('link');
+    await expectTold(rows, '[aria-current]', 'the locator');
   });
 });

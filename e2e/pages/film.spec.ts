@@ -282,7 +282,12 @@ test.describe('in a country of many cinemas', () => {
     await visit(page, locale, { page: 'movie', slug });
     const inFull = page.locator('#showtimes section[aria-labelledby^="at-"]');
     await expect(inFull).toHaveCount(4);
-    await page.locator('summary', { hasText: t('movie.chooseCinema') }).click();
+    const others = page.locator('#showtimes details').filter({
+      has: page.locator('summary', { hasText: t('near.all', { count: today.length - 4 }) }),
+    });
+    const last = await inFull.last().boundingBox();
+    expect((await others.boundingBox())?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) - 1);
+    await others.locator('summary').click();
     const choices = page.getByRole('list', { name: t('movie.chooseCinema') }).getByRole('link');
     await expect(choices).toHaveCount(today.length - 4);
     const cities = await choices.locator('strong').allInnerTexts();

@@ -31,7 +31,12 @@ const files: readonly SiteFile[] = [
   })),
   { kind: 'feed', language: 'fr', of: 'cinema', slug: 'velours-ourcq' },
   { kind: 'feed', language: 'de', of: 'films' },
-  { kind: 'feed', language: 'fr', of: 'news' },
+  { kind: 'feed', language: 'fr', of: 'city', slug: 'paris' },
+  ...(['news', 'offers', 'events', 'releases'] as const).map((of): SiteFile => ({
+    kind: 'feed',
+    language: 'fr',
+    of,
+  })),
   ...sitemapSections.flatMap((section) =>
     [1, 2, 9, 10, 9_999].map((part) => ({ kind: 'section', section, part }) as const),
   ),
@@ -85,7 +90,9 @@ describe('the files of a host', () => {
     '/calendar/fr/plan/film/cinema/2026-02-20/1400-1a/film/../2026-02-20/1400-1a.ics',
     '/calendar/es/plan/film/cinema/2026-02-20/1400-1a/film/cinema/2026-02-20/1400-1a.ics',
     '/feed/fr/news.rss',
-    '/feed/fr/offers.xml',
+    '/feed/fr/stories.xml',
+    '/feed/fr/city.xml',
+    '/feed/fr/film/a.xml',
     '/feed/fr/cinema.xml',
     '/feed/es/news.xml',
   ])('%s is none', (path) => {

@@ -1,5 +1,5 @@
-import { isLanguage } from '#src/sites/registry.ts';
-import type { Language } from '#src/sites/site.ts';
+import { isLanguage, languageOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
 import { partsOfShowtime, readShowtime, showtimePart, type ShowtimeRef } from './showtime/showtime-ref.ts';
 import { isSlug } from './slug.ts';
@@ -38,10 +38,19 @@ export type CalendarFile = { readonly kind: 'calendar'; readonly language: Langu
   | { readonly of: 'plan'; readonly showtimes: readonly ShowtimeRef[] }
 );
 
-/** A list that changes: the films of a cinema, new films, news. */
+const listsOfPlace = ['cinema', 'city'] as const;
+const listsOfSite = ['films', 'releases', 'events', 'news', 'offers'] as const;
+
+/** A list that changes: the films of a cinema or a city; new films, coming ones, events, news, offers. */
 export type FeedFile = { readonly kind: 'feed'; readonly language: Language } & (
-  { readonly of: 'cinema'; readonly slug: string } | { readonly of: 'films' } | { readonly of: 'news' }
+  | { readonly of: (typeof listsOfPlace)[number]; readonly slug: string }
+  | { readonly of: (typeof listsOfSite)[number] }
 );
+
+/** A list of the whole site that changes, in the language of a locale. */
+export function feedOfSite(locale: Locale, of: (typeof listsOfSite)[number]): FeedFile {
+  return { kind: 'feed', language: languageOf(locale), of };
+}
 
 /**
  * A file of a host. `part` counts from 1: a section with more addresses than one file may contain has several parts.
@@ -60,8 +69,8 @@ const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
 const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)\.ics$/;
 const showtimePath = /^\/calendar\/([a-z]{2})\/showtime\/(.+)\.ics$/;
 const planPath = /^\/calendar\/([a-z]{2})\/plan\/(.+)\.ics$/;
-const cinemaFeedPath = /^\/feed\/([a-z]{2})\/cinema\/([^/]+)\.xml$/;
-const feedPath = /^\/feed\/([a-z]{2})\/(films|news)\.xml$/;
+const placeFeedPath = /^\/feed\/([a-z]{2})\/([a-z]+)\/([^/]+)\.xml$/;
+const feedPath = /^\/feed\/([a-z]{2})\/([a-z]+)\.xml$/;
 
 function readCalendar(path: string): CalendarFile | null {
   const [, language, of, slug = ''] = calendarPath.exec(path) ?? [];
@@ -87,12 +96,13 @@ function readPlan(path: string): CalendarFile | null {
 }
 
 function readFeed(path: string): FeedFile | null {
-  const [, language, slug = ''] = cinemaFeedPath.exec(path) ?? [];
-  if (isLanguage(language)) return isSlug(slug) ? { kind: 'feed', language, of: 'cinema', slug } : null;
-  const [, spoken, of] = feedPath.exec(path) ?? [];
-  return isLanguage(spoken) && (of === 'films' || of === 'news')
-    ? { kind: 'feed', language: spoken, of }
-    : null;
+  const [, language, place, slug = ''] = placeFeedPath.exec(path) ?? [];
+  const ofPlace = listsOfPlace.find((one) => one === place);
+  if (isLanguage(language) && ofPlace !== undefined)
+    return isSlug(slug) ? { kind: 'feed', language, of: ofPlace, slug } : null;
+  const [, spoken, list] = feedPath.exec(path) ?? [];
+  const of = listsOfSite.find((one) => one === list);
+  return isLanguage(spoken) && of !== undefined ? { kind: 'feed', language: spoken, of } : null;
 }
 
 function isSection(value: string | undefined): value is SitemapSection {
@@ -117,7 +127,7 @@ export function siteFilePath(file: SiteFile): string {
   if (file.kind === 'messages') return `/assets/i18n/${file.language}.json`;
   if (file.kind === 'calendar') return calendarPathOf(file);
   if (file.kind === 'feed')
-    return `/feed/${file.language}/${file.of === 'cinema' ? `cinema/${file.slug}` : file.of}.xml`;
+    return `/feed/${file.language}/${'slug' in file ? `${file.of}/${file.slug}` : file.of}.xml`;
   return `/sitemap-${file.section}${file.part === 1 ? '' : `-${file.part}`}.xml`;
 }
 

@@ -129,6 +129,14 @@ describe('a page', () => {
     expect(signedIn.headers.location).toBe('/fr/profile?site=fr');
   });
 
+  it('the link to the outbox announces that it opens a new tab', async () => {
+    const frame = await new TestBrowser(host).submit('register', registerForm('shown@example.org'));
+    const [link = '', said = ''] =
+      /<a href="[^"]*outbox[^"]*" target="_blank"[^>]*aria-describedby="(new-tab)"/.exec(frame.body) ?? [];
+    expect(link).toContain('rel="noopener"');
+    expect(frame.body).toContain(`<span id="${said}" hidden>s’ouvre dans un nouvel onglet</span>`);
+  });
+
   it('outbox is there in a demonstration and not in production', async () => {
     expect((await new TestBrowser(host).get('outbox')).body).toContain('data-purpose="confirm"');
     const live = await openHost(database, { showOutbox: false });

@@ -145,11 +145,13 @@ function sentDocument(visit: Visit, email: string): string {
   });
 }
 
-/** A link to the outbox, where mails are not sent. */
+/** A link to the outbox, where mails are not sent; the new tab is announced, as on the pages of a site. */
 export function outboxLink(visit: Visit): Markup | null {
   if (!visit.context.showOutbox) return null;
-  const { title, text } = visit.words.outbox;
+  const { title, text, newWindow } = visit.words.outbox;
   return markup`<p class="note good">
-    ${text} <a href="${pageAddress(visit, 'outbox')}" target="_blank">${title}</a>
+    ${text}
+    <a href="${pageAddress(visit, 'outbox')}" target="_blank" rel="noopener" aria-describedby="new-tab">${title}</a>
+    <span id="new-tab" hidden>${newWindow}</span>
   </p>`;
 }

@@ -5,7 +5,7 @@
 export const pictureKinds = {
   poster: { widths: [160, 320, 480, 720], preview: 720, ratio: 2 / 3, upright: [] },
   backdrop: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9, upright: [320, 640] },
-  cinema: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9, upright: [] },
+  cinema: { widths: [640, 1280, 1920], preview: 1280, ratio: 16 / 9, upright: [320, 640] },
 } as const;
 
 /** A kind of picture. */

@@ -1,6 +1,9 @@
+import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '#src/i18n/messages.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
+import { cinemaDescription, cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
+import type { CinemaModel } from './load-cinema.ts';
 import { dark, modelOf } from './model-test-kit.ts';
 import { planOf, showtimeAt, timed } from './programme/programme-test-kit.ts';
 
@@ -17,6 +20,23 @@ const origins: Readonly<Record<SiteId, string>> = {
 const address = 'https://fr.example.org/cinemas/velours-faubourg';
 
 describe('a cinema for machines', () => {
+  const described = (changes: Partial<CinemaModel> = {}) =>
+    cinemaDescription(
+      createTranslator({ locale: 'fr-FR', messages: messagesOf('fr-FR'), namespace: 'cinema' }),
+      'fr-FR',
+      modelOf(changes),
+    );
+
+  it('is described by how many films it plays on the day of the page, which stays true while a page is kept', () => {
+    expect(described()).toBe(
+      '2 films à Velours Faubourg, Paris, le vendredi 20 novembre\u00a0: séances, tarifs, accès et services.',
+    );
+  });
+
+  it.each([null, dark()])('is described without a day where nothing is known to play', (programme) => {
+    expect(described({ programme })).toContain('Le programme de Velours Faubourg à Paris');
+  });
+
   it('R067 is a MovieTheater with address, position, amenities and its own address', () => {
     expect(cinemaJsonLd('fr-FR', modelOf(), origins, (kind) => `with ${kind}`)).toMatchObject({
       '@type': 'MovieTheater',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import type { OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
@@ -20,18 +21,22 @@ import { narrowed } from './programme/filter-links.ts';
 import { cinemaLists } from './cinema-lists.ts';
 import type { CinemaModel } from './load-cinema.ts';
 
+/** The words of the interface for cinemas. */
+type Words = Awaited<ReturnType<typeof getTranslations<'cinema'>>>;
+
 type Origins = Readonly<Record<SiteId, string>>;
 
 /** Title, description, addresses and preview picture of the cinema page. The cinema's own texts come first (R069). */
 export async function cinemaMetadata(
   locale: Locale,
-  { cinema, city: listed, ref, refs }: CinemaModel,
+  model: CinemaModel,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'cinema' });
-  const { name, seo, address, backdrop } = cinema;
-  const city = listed?.name ?? address?.city ?? null;
+  const { cinema, ref, refs } = model;
+  const { name, seo, backdrop } = cinema;
+  const city = cityNameOf(model);
   const short = t('metaTitleShort', { name });
   return pageMetadata({
     locale,
@@ -39,10 +44,29 @@ export async function cinemaMetadata(
     refs,
     origins,
     title: seo.title ?? (city === null ? short : fittingTitle(t('metaTitle', { name, city }), short)),
-    description: seo.description ?? contracted(t('metaDescription', { name, city: city ?? '' })),
+    description: seo.description ?? contracted(cinemaDescription(t, locale, model)),
     image: backdrop,
     lists: Object.values(cinemaLists(locale, cinema.slug)),
   });
+}
+
+type PlaceAndProgramme = Pick<CinemaModel, 'cinema' | 'city' | 'programme'>;
+
+const cityNameOf = ({ cinema, city }: PlaceAndProgramme): string | null =>
+  city?.name ?? cinema.address?.city ?? null;
+
+/**
+ * How many films the cinema plays on the day of the page, which is named: `today` would be untrue on a page that is kept
+ * past midnight. More general when nothing is known to play.
+ */
+export function cinemaDescription(t: Words, locale: Locale, model: PlaceAndProgramme): string {
+  const { cinema, programme } = model;
+  const city = cityNameOf(model);
+  const films = programme?.films.length ?? 0;
+  const names = { name: cinema.name, city: city ?? '' };
+  return programme === null || films === 0 || city === null
+    ? t('metaDescription', names)
+    : t('metaDescriptionOn', { ...names, films, day: formatDay(locale, programme.day, 'long') });
 }
 
 /** The maximum number of showtimes in the page's structured data. */

@@ -11,7 +11,7 @@ import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
-import { narrowedCity } from './here.ts';
+import { cityFeed, narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
 /** The words of the interface for cities. */
@@ -41,6 +41,7 @@ export async function cityMetadata(
     description:
       seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme }, today)),
     image: backdrop,
+    lists: [cityFeed(locale, ref.slug)],
   });
 }
 

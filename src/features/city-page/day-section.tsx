@@ -26,7 +26,7 @@ import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import type { CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
 import { FilmNames } from '#src/ui/poster/film-names.tsx';
-import { filmFilters, here, narrowedCity } from './here.ts';
+import { cityFeed, filmFilters, here, narrowedCity } from './here.ts';
 import type { CityModel } from './load-city.ts';
 
 interface DayProps {
@@ -110,7 +110,12 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
           </Link>
         </p>
       </ProgrammeBody>
-      <ShareBar locale={locale} to={narrowedCity(model.ref, filters)} title={model.city.name} />
+      <ShareBar
+        locale={locale}
+        to={narrowedCity(model.ref, filters)}
+        title={model.city.name}
+        feed={cityFeed(locale, model.ref.slug)}
+      />
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
+import type { FeedFile } from '#src/routes/site-files.ts';
+import { languageOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
 import type { CityModel } from './load-city.ts';
 
 /**
@@ -9,6 +12,11 @@ import type { CityModel } from './load-city.ts';
  */
 export function here(only: string | null): { readonly filters?: Filters } {
   return only === null ? {} : { filters: { localisation: only } };
+}
+
+/** The films of a city as a list that programs follow. */
+export function cityFeed(locale: Locale, slug: string): FeedFile {
+  return { kind: 'feed', language: languageOf(locale), of: 'city', slug };
 }
 
 /** The page of a city with filters; without any, the page itself (R060). */

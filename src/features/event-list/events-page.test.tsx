@@ -143,7 +143,7 @@ describe('seasons above the events', () => {
     expect(plain(section.textContent)).toContain('162,00 €');
   });
 
-  it('R289 are chosen by links, one or several', () => {
+  it('R289 are chosen by links, one or several; the page is shared with them', () => {
     shown(groups, { seasons, choices: seasonChoices(seasons, ['lyrique']) });
     const links = within(screen.getByRole('navigation', { name: words.choose })).getAllByRole('link');
     expect(
@@ -152,6 +152,8 @@ describe('seasons above the events', () => {
       ['Saison lyrique', 'true', '/evenements'],
       ['Danse', null, '/evenements?seasons=danse%2Clyrique'],
     ]);
+    const share = screen.getByRole('link', { name: messagesByLanguage.fr.lists.share });
+    expect(share.getAttribute('href')).toBe('/evenements?seasons=lyrique');
     cleanup();
     shown(none, { seasons, choices: seasonChoices(seasons, ['lyrique']) });
     expect(screen.getByText(words.emptyChosenTitle)).toBeDefined();

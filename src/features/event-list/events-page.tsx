@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
+import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
@@ -13,6 +14,7 @@ import { Section } from '#src/ui/layout/section.client.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { EventSeasons, eventsWith, SeasonChoices } from './event-seasons.tsx';
@@ -40,7 +42,8 @@ export function EventsPage({ locale, model, today, filters, locator }: EventsPag
   const t = useTranslations('events');
   const needs = useTranslations('needs');
   const { lead, week, months, undated } = model.groups;
-  const chosen = model.choices.some(({ on }) => on);
+  const seasons = model.choices.filter(({ on }) => on).map(({ season }) => season.slug);
+  const chosen = seasons.length > 0;
   const groups = [
     { id: 'week', title: t('week'), events: week },
     ...months.map(({ month, events }) => ({
@@ -104,6 +107,15 @@ export function EventsPage({ locale, model, today, filters, locator }: EventsPag
           />
         ))
       )}
+      <div className={css['after']}>
+        <ShareBar
+          locale={locale}
+          to={eventsWith(filters)}
+          query={queryOfSeasons(seasons)}
+          title={t('title')}
+          feed={feedOfSite(locale, 'events')}
+        />
+      </div>
     </>
   );
 }

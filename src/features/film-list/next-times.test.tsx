@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { nextShowtimes, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { closeEnded } from '#src/ui/showtime/closing.ts';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 
@@ -14,11 +16,11 @@ afterEach(cleanup);
 const day = '2026-11-18';
 const [model] = showtimesDayFixture;
 if (model === undefined) throw new Error('the fixture has no showtime');
-const at = (clock: string, status = 'available') => ({
+const at = (clock: string, status = 'available', version = 'vost') => ({
   ...model,
   time: `${day} ${clock}:00`,
   status,
-  version: 'vost',
+  version,
   reservabilityEnd: null,
   refCmd: `https://tickets.example.org/V1S${clock.replace(':', '')}`,
 });
@@ -29,6 +31,9 @@ const cinemaDay = (slug: string, kilometres: number, showtimes: ReturnType<typeo
   day,
   showtimes: { film: showtimes },
 });
+const [fixture] = versionsFixture;
+if (fixture === undefined) throw new Error('the fixture has no version');
+const originalVersion = { ...fixture, slug: 'vost', label: 'VOST', description: 'Version originale' };
 const show = { slug: 'film', title: 'Le Film', kind: 'movie', kids: false, specialEvent: false } as const;
 
 const bellecour = [at('14:00'), at('18:00', 'soldout'), at('20:15'), at('22:00')];
@@ -48,12 +53,15 @@ function Next({
       filters: {},
       now: new Date('2026-11-18T12:00:00Z'),
       tags: tagVocabulary([]),
-      versions: versionVocabulary([]),
+      versions: versionVocabulary([originalVersion]),
     },
   );
   const data = nextOf({ show, to: { page: 'movie', slug: 'film' }, next });
   return data === null ? null : <NextTimes {...data} />;
 }
+
+/** What all links of the nearest cinema have in common. */
+const bellecourToday = 'Le Film, Velours bellecour, mercredi 18 novembre';
 
 const shown = (today?: string) =>
   render(
@@ -65,12 +73,12 @@ const shown = (today?: string) =>
 describe('the next showtimes under a poster', () => {
   it('are three of the nearest cinema that can be booked, with its distance, and the number of all others', () => {
     const { container } = shown();
-    const list = screen.getByRole('list', { name: 'Le Film, prochaines séances, Velours bellecour' });
+    const list = screen.getByRole('list', { name: bellecourToday });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['14h00VOST', '20h15VOST', '22h00VOST']);
+    ).toEqual(['14h00', '20h15', '22h00']);
     expect(container.querySelector('p')?.textContent).toMatch(/^Velours bellecour1,2\skm$/);
     const more = screen.getByRole('link', { name: '2 autres séances Le Film' });
     expect(more.getAttribute('href')).toBe('/films/film');
@@ -96,9 +104,55 @@ describe('the next showtimes under a poster', () => {
       </WithMessages>,
     );
     const [soldOut, open] = screen.getAllByRole('listitem');
-    expect(soldOut?.textContent).toBe('18h00Complet');
+    expect(soldOut?.textContent).toBe('18h00 Complet ');
     expect(soldOut?.querySelector('a')).toBeNull();
     expect(open?.querySelector('a')).not.toBeNull();
+  });
+
+  it('are links that name film, cinema and day, after what is seen', () => {
+    shown();
+    expect(screen.getByRole('link', { name: `14h00 ${bellecourToday}` })).toBeDefined();
+    cleanup();
+    render(
+      <WithMessages locale="fr-FR">
+        <Next first={[at('14:00'), at('16:00', 'available', 'vf')]} />
+      </WithMessages>,
+    );
+    expect(screen.getByRole('link', { name: `14h00 VOST ${bellecourToday}` }).textContent).toBe(
+      '14h00 VOST ',
+    );
+  });
+
+  it('have their version in words above them where they have one, else its abbreviation each', () => {
+    shown();
+    const heading = screen.getByText('Version originale');
+    expect(heading.dataset['code']).toBe('VOST');
+    cleanup();
+    render(
+      <WithMessages locale="fr-FR">
+        <Next first={[at('14:00'), at('16:00', 'available', 'vf')]} />
+      </WithMessages>,
+    );
+    expect(screen.queryByText('Version originale')).toBeNull();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '14h00 VOST ',
+      '16h00 VF ',
+    ]);
+  });
+
+  it.each([
+    ['of one version', [at('14:00'), at('16:00')], ['14h00 Passée', '16h00']],
+    ['of two', [at('14:00'), at('16:00', 'available', 'vf')], ['14h00 Passée', '16h00 VF']],
+  ])('R165 %s say in words that they have closed', (_, first, texts) => {
+    render(
+      <WithMessages locale="fr-FR">
+        <Next first={first} />
+      </WithMessages>,
+    );
+    closeEnded(document, Date.parse(`${day}T13:00:00Z`), 'Passée');
+    expect(
+      screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
+    ).toEqual(texts);
   });
 
   it('name the day where it is not today', () => {

@@ -83,6 +83,41 @@ describe('the home page', () => {
     expect([homeOf().fresh, homeOf().kids]).toEqual([[], []]);
   });
 
+  it('R119 has the film of the hero nowhere below it, and no push of a film that stands above', () => {
+    const [written] = featuredFixture;
+    if (written === undefined) throw new Error('the fixture has no push');
+    const push = (showSlug: string, sponsored = false) => ({
+      ...written,
+      title: showSlug,
+      showSlug,
+      sponsored,
+    });
+    const placesOf = (featured: readonly ReturnType<typeof push>[]) => {
+      const { lead, now, pushes, events } = homeOf({ featured });
+      return [
+        [lead?.show?.slug],
+        slugs(now),
+        pushes.map(({ title }) => title),
+        slugs(events.map((one) => one.show)),
+      ];
+    };
+    expect(placesOf([push('opera'), push('first'), push('ballet')])).toEqual([
+      ['opera'],
+      ['first', 'second'],
+      // The programme promotes none of the others.
+      ['ballet'],
+      [],
+    ]);
+    expect(placesOf([push('second'), push('first', true)])).toEqual([
+      ['second'],
+      // What is paid for stands in any case, and nothing else is on.
+      ['first', 'second'],
+      ['first'],
+      ['ballet', 'opera'],
+    ]);
+    expect(placesOf([push('second')])).toEqual([['second'], ['first'], [], ['ballet', 'opera']]);
+  });
+
   it('R056 has a row each for presales, what comes, and children; a presale is not announced twice', () => {
     const { presales, upcoming } = homeOf();
     expect([presales, upcoming].map(slugs)).toEqual([['presale'], ['later']]);
@@ -107,12 +142,14 @@ describe('the home page', () => {
   });
 
   it('has the most wanted film with a backdrop in the hero where nothing is put forward', () => {
-    expect(homeOf().lead?.key).toBe('first');
+    const featured = [] as const;
+    expect(homeOf({ featured }).lead?.key).toBe('first');
+    expect(slugs(homeOf({ featured }).now)).toEqual(['second']);
     const shows = ingredients.shows.map((show) =>
       show.slug === 'first' ? { ...show, backdrop: null } : show,
     );
-    expect(homeOf({ shows }).lead?.key).toBe('second');
-    expect(homeOf({ shows: [] }).lead).toBeNull();
+    expect(homeOf({ featured, shows }).lead?.key).toBe('second');
+    expect(homeOf({ featured, shows: [] }).lead).toBeNull();
   });
 
   it('R119 shows what the chain promotes everywhere, and no promotion of single cinemas', () => {

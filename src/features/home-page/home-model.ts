@@ -135,20 +135,29 @@ export function homeModel(from: HomeIngredients): HomeModel {
     today,
     tags: from.vocabulary.tags,
   });
-  // A show stands once on the page, in the first row that it belongs to.
-  const once = standing();
+  const stand = current.find((show) => show.backdrop !== null) ?? current[0];
+  const [lead = stand === undefined ? null : pushOfShow(stand), ...further] = pushes;
+  // A show stands once on the page, in the first place that it belongs to; what is paid for stands in any case.
+  const paid = further.slice(0, most.pushes).filter(({ sponsored }) => sponsored);
+  const taken = new Set([...(lead === null ? [] : [lead]), ...paid].flatMap(showsOfPush));
+  const once = standing(taken);
   // Where a visitor has needs, only what meets them is on for them.
   const isOn = ({ slug }: ShowListView) => near === null || from.needs.length === 0 || near.next.has(slug);
-  const now = once(current.filter(isOn), most.now, slugOf);
+  const on = current.filter(isOn);
+  const others = once(on, most.now, slugOf);
+  // What is on is never empty for the sake of the hero.
+  const now = others.length > 0 ? others : on.slice(0, most.now);
+  const row = further
+    .filter((push) => paid.includes(push) || !showsOfPush(push).some((slug) => taken.has(slug)))
+    .slice(0, most.pushes);
+  for (const slug of row.flatMap(showsOfPush)) taken.add(slug);
   const fresh = once(current.filter(isFreshOn(today)), most.fresh, slugOf);
   const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
   const early = once(presales, most.row, slugOf);
-  const stand = current.find((show) => show.backdrop !== null) ?? current[0];
-  const [lead = stand === undefined ? null : pushOfShow(stand), ...further] = pushes;
   return {
     today,
     lead,
-    pushes: further.slice(0, most.pushes),
+    pushes: row,
     days: schedule === null ? [] : daysWithShowtimes(schedule, today).slice(0, most.days),
     near,
     now,
@@ -189,9 +198,11 @@ function countOfList(
 
 const slugOf = ({ slug }: { readonly slug: string }): string => slug;
 
-/** Takes the items of a row that stand in no earlier row, at most a number of them. */
-function standing() {
-  const taken = new Set<string>();
+/** The slug of the show that a push is about, if it is about one. */
+const showsOfPush = ({ show }: HomePush): readonly string[] => (show === null ? [] : [show.slug]);
+
+/** Takes the items of a row that stand nowhere above it, at most a number of them, and keeps in `taken` that they do. */
+function standing(taken: Set<string>) {
   return <T>(items: readonly T[], limit: number, nameOf: (item: T) => string): readonly T[] => {
     const row = items.filter((item) => !taken.has(nameOf(item))).slice(0, limit);
     for (const item of row) taken.add(nameOf(item));

@@ -13,7 +13,7 @@ import type { Member } from '#src/visitor/account/member.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import { HomePage } from './home-page.tsx';
-import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
+import { crowded, homeOf, today } from './home-test-kit.ts';
 
 const words = messagesByLanguage.fr;
 
@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 describe('the home page', () => {
   it('has one heading, and the way to the showtimes of what is in the hero', () => {
-    show();
+    show(homeOf({ featured: [] }));
     expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
       words.home.title,
     ]);
@@ -221,8 +221,14 @@ describe('the home page', () => {
       expect(screen.queryByRole('heading', { name })).toBeNull();
   });
 
+  it('D51 is shared with the visitor’s place and needs', () => {
+    const filters = { near: 'lyon', needs: ['captions'] } as const;
+    show(homeOf({ needs: ['captions'] }), filters);
+    expect(addressOf(words.lists.share)).toBe('/filters/near-lyon/needs-captions');
+  });
+
   it('says so where nothing is on at all', () => {
-    show(homeOf({ shows: ingredients.shows.slice(0, 0), schedule: null, cinemas: new Map() }));
+    show(homeOf({ featured: [], shows: [], schedule: null, cinemas: new Map() }));
     expect(screen.getByRole('heading', { name: words.home.emptyTitle })).toBeDefined();
     expect(screen.getByText(words.home.lead)).toBeDefined();
   });

@@ -1,4 +1,5 @@
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { announced, scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { homeModel, type HomeIngredients } from './home-model.ts';
@@ -14,7 +15,10 @@ const order = (home: number) => ({
   specialAndEvent: home,
 });
 
-/** Two films that are out, one of them new and for children, a presale, an announced film and two events. */
+/**
+ * A push about no film in the hero, two films that are out, one of them new and for children, a presale, an announced
+ * film and two events.
+ */
 export const ingredients: HomeIngredients = {
   today,
   near: null,
@@ -35,7 +39,7 @@ export const ingredients: HomeIngredients = {
   vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
   cinemas: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
   topCities: [],
-  featured: [],
+  featured: featuredFixture.filter(({ showSlug }) => showSlug === null),
   listedEvents: [],
   vod: [],
   videos: [],

@@ -13,6 +13,7 @@ import { ShowGrid } from '#src/ui/poster/show-grid.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { Loosen } from '#src/visitor/needs/loosen.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
@@ -77,6 +78,7 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
           </Link>
         </p>
       ) : null}
+      <ShareBar locale={locale} to={homeWith(filters)} title={t('title')} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisitCache } from '#src/api/browser/visit-cache.ts';
+import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
@@ -37,6 +38,8 @@ const at = (day: string, clock: string): Showtime => ({
   reservabilityEnd: null,
   refCmd: `https://tickets.example.org/${day}/${clock}`,
 });
+const [programmeModel] = Object.values(cinemaShowsFixture.shows);
+const [entryModel] = Object.values(programmeModel?.days ?? {});
 const evening = { [lamplighter.slug]: [at(today, '20:30')], [glassNight.slug]: [at(today, '19:45')] };
 
 const answers = new Map<string, unknown>();
@@ -172,6 +175,23 @@ describe('the page of one’s own', () => {
     answers.set('/api/shows', showsFixture);
     fireEvent.click(again);
     expect(await section('Mes envies')).toBeDefined();
+  });
+
+  it('says when a film of one’s wishes plays next in one’s own cinemas, and asks for it only then', async () => {
+    const programme = `/api/cinema/${faubourg.slug}/shows`;
+    answers.set(programme, {
+      days: {},
+      shows: { [glassNight.slug]: { ...programmeModel, days: { '2026-11-28': entryModel } } },
+    });
+    keepOnDevice({ wishes: [lamplighter.slug], cinemas: [faubourg.slug] });
+    answers.set(dayOf(faubourg.slug, today), { [lamplighter.slug]: [at(today, '20:30')] });
+    show();
+    await screen.findByText('Dans vos cinémas');
+    expect(asked).not.toContain(programme);
+    act(() => {
+      keepOnDevice({ wishes: [lamplighter.slug, glassNight.slug] });
+    });
+    await screen.findByText(`${faubourg.name}, samedi 28 novembre`);
   });
 
   it('R114 R221 has a member’s favourites, wishes and ratings, read in one call', async () => {

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { ReleaseWeekView } from '#src/domain/show/release-calendar.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -81,6 +83,9 @@ export function ReleasesPage({ locale, model }: ReleasesPageProps) {
           <ReleaseList locale={locale} releases={calendar.undated} label={t('undated')} heading="h3" />
         </Section>
       )}
+      <div className={css['after']}>
+        <ShareBar locale={locale} to={here} title={t('title')} feed={feedOfSite(locale, 'releases')} />
+      </div>
     </>
   );
 }

@@ -48,10 +48,8 @@ it('D51 the next times of what was found are only those that meet what the visit
   };
   for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
   const times = async (filters: Filters) => {
-    const { near } = await loadSearch('fr-FR', { text: 'lampe', type: null }, filters, today);
-    return [...(near?.next.values() ?? [])]
-      .flat()
-      .flatMap(({ showtimes }) => showtimes.map(({ clock }) => clock));
+    const { next } = await loadSearch('fr-FR', { text: 'lampe', type: null }, filters, today);
+    return [...next.shows.values()].flat().flatMap(({ showtimes }) => showtimes.map(({ clock }) => clock));
   };
   expect(await times({ near: 'lyon' })).toEqual(['18:00', '20:00']);
   expect(await times({ near: 'lyon', needs: ['captions'] })).toEqual(['20:00']);

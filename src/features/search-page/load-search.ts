@@ -16,9 +16,12 @@ import type { Search } from '#src/routes/search.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
+import { readNextAnywhere, readNextInCinemas, type NextOfFound } from './load-next.ts';
 import {
   onlyResembling,
+  previewsOf,
   searchGroups,
+  slugOf,
   type ResultType,
   type SearchCatalogue,
   type SearchGroup,
@@ -45,8 +48,10 @@ export interface SearchModel {
   readonly text: string;
   readonly today: Day;
   readonly outcome: SearchOutcome;
-  /** What plays near the visitor's place, of the films and events that were found; null without a place. */
-  readonly near: NearShows | null;
+  /** The visitor's place; null without one. */
+  readonly near: Pick<NearShows, 'name' | 'nearest'> | null;
+  /** The next showtimes of the films, events and cinemas that were found. */
+  readonly next: NextOfFound;
   /** Cities whose name matches the search (R184), when they have a page. */
   readonly cities: readonly CityLink[];
   /** Links for when there is no search, or no result. */
@@ -103,11 +108,18 @@ export async function loadSearch(
   const linkOf = ({ name, slug }: City): CityLink => ({ name, to: { page: 'city', slug } });
   const links = (some: readonly City[]): CityLink[] => some.map(linkOf).filter(({ to }) => opens(to));
   const outcome = outcomeOf(hits, ofType, text, selected, catalogue);
+  const found = foundShows(outcome, catalogue);
+  const placed = near === null ? null : nearShows(near, found, needed, vocabulary);
+  const [shownNext, cinemasNext] = await Promise.all([
+    placed === null ? readNextAnywhere(locale, found, { today, needed }) : placed.next,
+    readNextInCinemas(locale, foundCinemas(outcome), { shows: catalogue.shows, needed }),
+  ]);
   return {
     text,
     outcome,
     today,
-    near: near === null ? null : nearShows(near, foundShows(outcome, catalogue), needed, vocabulary),
+    near: placed,
+    next: { shows: shownNext, placed: placed !== null, cinemas: cinemasNext },
     cities: links(
       searchPlaces(text, cities, cinemas.ok ? cinemas.value : []).cities.slice(0, mostCitiesFound),
     ),
@@ -132,6 +144,13 @@ function foundShows(outcome: SearchOutcome, { shows }: SearchCatalogue): readonl
   if (outcome.kind !== 'answered') return [];
   const results = outcome.groups.flatMap((group) => group.results);
   return results.flatMap(({ to }) => ('slug' in to ? (shows.get(to.slug) ?? []) : []));
+}
+
+/** The slugs of the first cinemas among the results. */
+function foundCinemas(outcome: SearchOutcome): readonly string[] {
+  if (outcome.kind !== 'answered') return [];
+  const results = outcome.groups.flatMap((group) => group.results);
+  return results.flatMap((one) => (one.type === 'cinema' ? slugOf(one) : [])).slice(0, previewsOf('cinema'));
 }
 
 type Answer = Awaited<ReturnType<typeof read<'searchFull'>>>;

@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { NearShows } from '#src/domain/place/near-shows.ts';
+import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
-import { useNextTimes } from '#src/ui/showtime/next-times.ts';
+import { useTimesByCinema } from '#src/ui/showtime/next-times.ts';
 import { MarkedText } from '#src/ui/search/marked-text.tsx';
 import { OwnMarkOf } from '#src/visitor/own/own-list.client.tsx';
+import type { NextOfFound } from './load-next.ts';
 import css from './result-cards.module.scss';
 import {
   slugOf,
@@ -29,17 +30,16 @@ interface CardProps<R> {
 }
 
 interface ResultCardProps extends CardProps<SearchResult> {
-  /** What plays near the visitor's place; null without a place. */
-  readonly near: NearShows | null;
+  readonly next: NextOfFound;
   /** Programme day of the page. */
   readonly today: Day;
 }
 
 /** A result in the form of its kind; one link covers the whole card, below the links of the next showtimes. */
-export function ResultCard({ locale, result, query, near, today }: ResultCardProps) {
-  if (result.type === 'show')
-    return <ShowResult locale={locale} result={result} query={query} near={near} today={today} />;
-  if (result.type === 'cinema') return <CinemaResult locale={locale} result={result} query={query} />;
+export function ResultCard({ locale, result, query, next, today }: ResultCardProps) {
+  const card = { locale, query, next, today };
+  if (result.type === 'show') return <ShowResult {...card} result={result} />;
+  if (result.type === 'cinema') return <CinemaResult {...card} result={result} />;
   return <PageResult locale={locale} result={result} query={query} />;
 }
 
@@ -53,19 +53,22 @@ function Title({ locale, result, query }: CardProps<SearchResult>) {
   );
 }
 
-function ShowResult({
-  locale,
-  result,
-  query,
-  near,
-  today,
-}: CardProps<FoundShow> & Pick<ResultCardProps, 'near' | 'today'>) {
+/** Near a place one cinema has the times of a film; without one, two of those where it starts first. */
+const most = { placed: { cinemas: 1, times: 3 }, anywhere: { cinemas: 2, times: 3 } } as const;
+
+type WithTimes<R> = CardProps<R> & Pick<ResultCardProps, 'next' | 'today'>;
+
+function ShowResult({ locale, result, query, next, today }: WithTimes<FoundShow>) {
   const t = useTranslations('search');
   const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
-  const nextOf = useNextTimes(locale, today);
-  const slug = 'slug' in result.to ? result.to.slug : '';
-  const next =
-    near === null ? null : nextOf({ show: { slug, title }, to: result.to, next: near.next.get(slug) });
+  const timesOf = useTimesByCinema(locale, today);
+  const slug = slugOf(result);
+  const times = timesOf({
+    show: { slug, title },
+    to: result.to,
+    next: next.shows.get(slug),
+    most: most[next.placed ? 'placed' : 'anywhere'],
+  });
   const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
   return (
     <article className={css['show']}>
@@ -92,7 +95,9 @@ function ShowResult({
         )}
         <People of="directors" names={directors} query={query} />
         <People of="actors" names={actors} query={query} />
-        {next === null ? null : <NextTimes {...next} />}
+        {times.map((one) => (
+          <NextTimes key={one.cinema} {...one} />
+        ))}
       </div>
     </article>
   );
@@ -115,9 +120,12 @@ function People({ of, names, query }: PeopleProps) {
   );
 }
 
-function CinemaResult({ locale, result, query }: CardProps<FoundCinema>) {
+function CinemaResult({ locale, result, query, next, today }: WithTimes<FoundCinema>) {
   const marks = useTranslations('marks');
   const t = useTranslations('search');
+  const timesOf = useTimesByCinema(locale, today);
+  const slug = slugOf(result);
+  const films = next.cinemas.get(slug) ?? [];
   return (
     <article className={css['cinema']}>
       <Picture
@@ -135,8 +143,14 @@ function CinemaResult({ locale, result, query }: CardProps<FoundCinema>) {
             <MarkedText text={result.address} query={query} />
           </p>
         )}
-        <OwnMarkOf slug={slugOf(result)} word={marks('favourite')} />
+        <OwnMarkOf slug={slug} word={marks('favourite')} />
         {result.closed ? <Badge tone="accent">{t('closed')}</Badge> : null}
+        {films.flatMap(({ show, next: there }) =>
+          timesOf({ show, to: showRef(show, { localisation: slug }), next: [there] }).map((times) => (
+            // The card is about the cinema: what is named is the film.
+            <NextTimes key={show.slug} {...times} name={show.title} />
+          )),
+        )}
       </div>
     </article>
   );

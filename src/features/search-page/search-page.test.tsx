@@ -1,15 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { nextShowtimes, type NextInCinema } from '#src/domain/place/next-showtimes.ts';
+import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { NextOfFound } from './load-next.ts';
 import type { SearchModel, SearchOutcome } from './load-search.ts';
 import { searchGroups } from './search-groups.ts';
 import { SearchPage } from './search-page.tsx';
 import { everythingOpens, hit, listedShows } from './search-test-kit.ts';
 
 const words = messagesByLanguage.fr.search;
+const nothing: NextOfFound = { shows: new Map(), placed: false, cinemas: new Map() };
 
 function show(
   outcome: SearchOutcome,
@@ -26,7 +31,16 @@ function show(
       <SearchPage
         locale="fr-FR"
         filters={filters}
-        model={{ text, today: '2026-11-18', near: null, outcome, cities: [], suggestions, ...more }}
+        model={{
+          text,
+          today: '2026-11-18',
+          near: null,
+          next: nothing,
+          outcome,
+          cities: [],
+          suggestions,
+          ...more,
+        }}
       />
     </WithMessages>,
   ).container;
@@ -39,6 +53,38 @@ function answered(
   const groups = searchGroups(hits, 'lampe', everythingOpens);
   const counts = groups.map(({ type, results }) => ({ type, count: results.length }));
   return { kind: 'answered', groups, counts, selected: null, resembling: false, ...more };
+}
+
+const booking = 'https://tickets.example.org/V1S2000';
+
+/** One showtime in the evening. */
+function nextIn(slug: string, name: string): NextInCinema {
+  const [model] = showtimesDayFixture;
+  const day = '2026-11-18';
+  const showtimes =
+    model === undefined
+      ? []
+      : [{ ...model, time: `${day} 20:00:00`, refCmd: booking, reservabilityEnd: null }];
+  const [next] = nextShowtimes(
+    { slug: 'film', kind: 'movie', kids: false, specialEvent: false },
+    [
+      {
+        cinema: { slug, name },
+        kilometres: null,
+        timeZone: 'Europe/Paris',
+        day,
+        showtimes: { film: showtimes },
+      },
+    ],
+    {
+      filters: {},
+      now: new Date('2026-11-18T12:00:00Z'),
+      tags: tagVocabulary([]),
+      versions: versionVocabulary([]),
+    },
+  );
+  if (next === undefined) throw new Error('the showtime is over');
+  return next;
 }
 
 const films = (count: number) =>
@@ -105,6 +151,41 @@ describe('the search page', () => {
     const container = show(answered([hit('show', 'the-lamplighter-31207', { title: 'La Lampe' })]));
     expect(linkTo('La Lampe')).toBe('/films/the-lamplighter-31207');
     expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Lampe']);
+  });
+
+  it('shows the next times of a film: of two cinemas without a place, of the nearest near one', () => {
+    const [film] = listedShows;
+    if (film === undefined) throw new Error('the fixture has no film');
+    const shows = new Map([
+      [film.slug, [nextIn('rhone', 'Velours Rhône, Lyon'), nextIn('nice', 'Velours Nice')]],
+    ]);
+    const found = answered([hit('show', film.slug, { title: 'La Lampe' })]);
+    show(found, 'lampe', { next: { ...nothing, shows } });
+    expect(screen.getByText('Velours Rhône, Lyon')).toBeDefined();
+    expect(linkTo('20h00 La Lampe, Velours Nice, mercredi 18 novembre')).toBe(booking);
+    cleanup();
+    show(found, 'lampe', { next: { ...nothing, shows, placed: true } });
+    expect(screen.queryByText('Velours Nice')).toBeNull();
+    expect(linkTo('1 autre séance La Lampe')).toBe(`/films/${film.slug}`);
+  });
+
+  it('shows the films that start next in a cinema that was found', () => {
+    const [film] = listedShows;
+    if (film === undefined) throw new Error('the fixture has no film');
+    const cinemas = new Map([
+      ['velours-faubourg', [{ show: film, next: nextIn('velours-faubourg', 'Velours Faubourg') }]],
+    ]);
+    show(answered([hit('cinema', 'velours-faubourg')]), 'lampe', { next: { ...nothing, cinemas } });
+    expect(screen.getByText(film.title)).toBeDefined();
+    expect(linkTo(`20h00 ${film.title}, Velours Faubourg, mercredi 18 novembre`)).toBe(booking);
+  });
+
+  it('D51 is shared with its text and kind, where something was found', () => {
+    show(answered(films(2), { selected: 'show' }));
+    expect(linkTo('Partager')).toBe('/recherche?q=lampe&type=show');
+    cleanup();
+    show({ kind: 'idle' }, '');
+    expect(screen.queryByRole('link', { name: 'Partager' })).toBeNull();
   });
 
   it('R105 shows cinemas with their address and articles with their dates', () => {

@@ -10,6 +10,7 @@ import { SearchBand } from '#src/ui/search/search-band.tsx';
 import { SearchFailed } from '#src/ui/search/search-failed.tsx';
 import { SearchForm } from '#src/ui/search/search-form.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import type { SearchModel } from './load-search.ts';
 import css from './search-page.module.scss';
 import { SearchResults, searchWith } from './search-results.tsx';
@@ -75,14 +76,24 @@ function Outcome({ locale, model, filters }: SearchPageProps) {
   if (outcome.kind === 'failed') return <SearchFailed locale={locale} to={searchWith(filters)} text={text} />;
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
     return (
-      <SearchResults
-        locale={locale}
-        text={text}
-        outcome={outcome}
-        near={model.near}
-        today={model.today}
-        filters={filters}
-      />
+      <>
+        <SearchResults
+          locale={locale}
+          text={text}
+          outcome={outcome}
+          next={model.next}
+          today={model.today}
+          filters={filters}
+        />
+        <div className={css['after']}>
+          <ShareBar
+            locale={locale}
+            to={searchWith(filters)}
+            query={queryOf({ text, type: outcome.selected })}
+            title={t('titleFor', { text })}
+          />
+        </div>
+      </>
     );
   return (
     <>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { NearShows } from '#src/domain/place/near-shows.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
@@ -14,6 +13,7 @@ import { OwnList } from '#src/visitor/own/own-list.client.tsx';
 import { ResultCard } from './result-cards.tsx';
 import { previewsOf, slugOf, type ResultType, type SearchGroup, type SearchResult } from './search-groups.ts';
 import css from './search-results.module.scss';
+import type { NextOfFound } from './load-next.ts';
 import type { SearchOutcome } from './load-search.ts';
 
 /** The search page with other filters; without any, the page itself (R060). */
@@ -25,7 +25,7 @@ interface SearchResultsProps {
   readonly locale: Locale;
   readonly text: string;
   readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
-  readonly near: NearShows | null;
+  readonly next: NextOfFound;
   /** Programme day of the page. */
   readonly today: Day;
   /** Of the page; its links keep them. */
@@ -33,7 +33,7 @@ interface SearchResultsProps {
 }
 
 /** The results by kind: the first few of each, or all of the selected one (R191, R192). */
-export function SearchResults({ locale, text, outcome, near, today, filters }: SearchResultsProps) {
+export function SearchResults({ locale, text, outcome, next, today, filters }: SearchResultsProps) {
   const { groups, selected } = outcome;
   return (
     <>
@@ -46,7 +46,7 @@ export function SearchResults({ locale, text, outcome, near, today, filters }: S
           text={text}
           group={group}
           today={today}
-          near={near}
+          next={next}
           filters={filters}
           whole={group.type === selected}
         />
@@ -74,7 +74,7 @@ function Kinds({
   text,
   outcome: { counts, selected },
   filters,
-}: Omit<SearchResultsProps, 'near' | 'today'>) {
+}: Omit<SearchResultsProps, 'next' | 'today'>) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
@@ -101,19 +101,19 @@ interface GroupProps {
   readonly locale: Locale;
   readonly text: string;
   readonly group: SearchGroup;
-  readonly near: NearShows | null;
+  readonly next: NextOfFound;
   readonly today: Day;
   readonly filters: Filters;
   /** Whether all results are shown. */
   readonly whole: boolean;
 }
 
-function Group({ locale, text, group: { type, results }, near, today, filters, whole }: GroupProps) {
+function Group({ locale, text, group: { type, results }, next, today, filters, whole }: GroupProps) {
   const t = useTranslations('search');
   const page = searchWith(filters);
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const card = (result: SearchResult) => (
-    <ResultCard locale={locale} result={result} query={text} near={near} today={today} />
+    <ResultCard locale={locale} result={result} query={text} next={next} today={today} />
   );
   const more = whole ? (
     <Link locale={locale} to={page} query={queryOf({ text, type: null })} {...choiceMark('kind', 'all')}>

@@ -26,7 +26,7 @@ export function SeasonHead({ locale, model: { season, programme } }: SeasonHeadP
   const last = days.at(-1);
   const live = days.some(({ shows }) => shows.some((show) => show.live));
   return (
-    <Hero kind="backdrop" picture={backdrop} title={title}>
+    <Hero kind="backdrop" picture={backdrop} title={title} cut="behind">
       <div className={css['head']}>
         <div className={css['poster']}>
           <Picture

@@ -61,6 +61,7 @@ describe('the page of a season', () => {
     const prices = screen.getByRole('region', { name: words.prices });
     expect(prices.textContent).toMatch(/La soirée27,00/);
     expect(screen.queryByText(words.closed)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Partager' }).getAttribute('href')).toMatch(/^\/saison\//);
   });
 
   it('R096 says that sales are closed, and then there is nothing to press', async () => {

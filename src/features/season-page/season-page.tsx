@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import type { SeasonModel } from './load-season.ts';
 import { SeasonHead } from './season-head.tsx';
@@ -28,6 +29,9 @@ export function SeasonPage({ locale, model }: SeasonPageProps) {
         </Section>
       )}
       <Prices locale={locale} prices={season.prices} />
+      <div className={css['after']}>
+        <ShareBar locale={locale} to={model.ref} title={season.title} />
+      </div>
     </article>
   );
 }

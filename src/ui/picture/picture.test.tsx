@@ -99,13 +99,14 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['http://m.test/media/backdrop/salt.0a1b2c3d/1920.webp', null, 'salt.0a1b2c3d/320x400'],
+    ['http://m.test/media/backdrop/salt.0a1b2c3d/1920.webp', null, 'backdrop/salt.0a1b2c3d/320x400'],
+    ['http://m.test/media/cinema/flon/1920.webp', null, 'cinema/flon/320x400'],
     [
       'http://m.test/media/backdrop/salt/1920.webp',
       'http://m.test/media/backdrop/dune/1920.webp',
-      'dune/640',
+      'backdrop/dune/640',
     ],
-    ['http://m.test/media/cinema/flon/1920.webp', null, null],
+    ['http://m.test/media/poster/salt/720.webp', null, null],
     ['https://cdn.example/wide.jpg', null, null],
   ])('at the head of a page is upright on a phone, where we can cut it: %s, %s', (src, narrowSrc, cut) => {
     const { container } = render(
@@ -114,7 +115,7 @@ describe('a picture', () => {
     const narrow = [...container.querySelectorAll('source[media]')].map(
       (source) => source.getAttribute('srcset')?.split(' ', 1)[0],
     );
-    const folder = 'http://m.test/media/backdrop';
+    const folder = 'http://m.test/media';
     expect(narrow).toEqual(cut === null ? [] : [`${folder}/${cut}.avif`, `${folder}/${cut}.webp`]);
   });
 

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.client.tsx';
+import { uprightSourcesOf } from '../picture/picture-sources.ts';
 import css from './place-hero.module.scss';
 
 interface PlaceHeroProps {
@@ -13,8 +15,12 @@ interface PlaceHeroProps {
   readonly children: ReactNode;
 }
 
-/** The head of a page about a place: the picture of a cinema at night with text at its bottom, dark in both schemes. */
+/**
+ * The head of a page about a place: the picture of a cinema at night with text at its bottom, dark in both schemes. On a
+ * phone, the upright cut of a picture of ours is at the end of the head.
+ */
 export function PlaceHero({ picture, narrowPicture = null, title, children }: PlaceHeroProps) {
+  const isCut = picture !== null && narrowPicture === null && uprightSourcesOf(picture) !== null;
   return (
     <div className={css['hero']} data-theme="dark">
       <Picture
@@ -23,9 +29,10 @@ export function PlaceHero({ picture, narrowPicture = null, title, children }: Pl
         narrowSrc={narrowPicture}
         alt=""
         title={title}
-        sizes="100vw"
+        upright={isCut}
+        sizes={isCut ? '(width < 700px) 46vw, 100vw' : '100vw'}
         priority
-        className={css['front'] ?? ''}
+        className={clsx(css['front'], isCut && css['cut'])}
       />
       <div className={css['foot']}>
         <div className={css['words']}>{children}</div>

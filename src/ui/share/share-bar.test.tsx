@@ -44,6 +44,15 @@ describe('what shares a view', () => {
       expect(html).toContain(`href="${path}"`);
   });
 
+  it('D51 shares what the address asks for too', () => {
+    render(
+      <WithMessages locale="fr-FR">
+        <ShareBar locale="fr-FR" to={{ page: 'search' }} query={{ q: 'lampe' }} title="Lampe" />
+      </WithMessages>,
+    );
+    expect(shareLink().getAttribute('href')).toBe('/recherche?q=lampe');
+  });
+
   it('uses the sharing of the device, and says nothing where the visitor changes their mind', async () => {
     const share = vi.fn<(data: object) => Promise<void>>(() => Promise.resolve());
     const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -13,6 +14,8 @@ interface ShareBarProps {
   readonly locale: Locale;
   /** The view that is shared, with its filters. */
   readonly to: PageRef;
+  /** What its address asks for besides: a text, seasons. */
+  readonly query?: HrefOptions['query'];
   /** What the view is about. */
   readonly title: string;
   readonly calendar?: CalendarFile | null;
@@ -27,9 +30,9 @@ const calendarWords = {
 } as const;
 
 /** Shares the view above, and leads to its calendar and to its list for programs that follow it. */
-export function ShareBar({ locale, to, title, calendar = null, feed = null }: ShareBarProps) {
+export function ShareBar({ locale, to, query = {}, title, calendar = null, feed = null }: ShareBarProps) {
   const t = useTranslations('lists');
-  const href = addressOf(locale, to);
+  const href = addressOf(locale, to, { query });
   return (
     <ul aria-label={t('links')} className={css['bar']}>
       {href === null ? null : (

@@ -16,9 +16,11 @@ export const toTheMinute = (instant: string): string => instant.replace(/:00(?:\
 /**
  * Closes the showtimes below `root` whose booking has ended by `nowMs`: they no longer link anywhere (R165).
  *
- * @param word what stands on a closed ticket in the place of its end
+ * @param word what stands on a closed showtime after its start, in the place of its end or its version
  */
 export function closeEnded(root: ParentNode, nowMs: number, word: string): void {
+  // Its price is of no use either.
+  const said = ` \n${word} `;
   for (const showtime of root.querySelectorAll<HTMLAnchorElement>('a[data-closes]')) {
     if (Date.parse(showtime.dataset['closes'] ?? '') > nowMs) continue;
     showtime.dataset['state'] = 'locked';
@@ -26,8 +28,9 @@ export function closeEnded(root: ParentNode, nowMs: number, word: string): void 
     delete showtime.dataset['closes'];
     // Its name was that of a link.
     showtime.removeAttribute('aria-label');
-    const note = showtime.querySelector('time')?.nextSibling;
-    // Its price is of no use either.
-    if (note?.nodeType === Node.TEXT_NODE) note.textContent = ` \n${word} `;
+    const time = showtime.querySelector('time');
+    const note = time?.nextSibling;
+    if (note?.nodeType === Node.TEXT_NODE) note.textContent = said;
+    else time?.after(said);
   }
 }

@@ -11,8 +11,8 @@ export interface NextTime {
   readonly start: string;
   /** For machines: `14:25`. */
   readonly clock: string;
-  /** The version, or why it cannot be had. */
-  readonly note: string;
+  /** Why it cannot be had, or its version where that does not stand above. */
+  readonly note?: string;
   /** Address of the booking; absent when it cannot be booked. */
   readonly href?: string;
   readonly soldOut?: true;
@@ -31,7 +31,11 @@ export interface NextTimesData {
   readonly distance?: string;
   /** The day, when it is not today. */
   readonly when?: string;
-  /** What the showtimes have in common, for assistive technology. */
+  /** The version of all showtimes in words, when they have one. */
+  readonly version?: string;
+  /** Its abbreviation, unless the words are it. */
+  readonly code?: string;
+  /** Film, cinema and day: the name of the list, and the end of the name of each link in it. */
   readonly label: string;
   readonly times: readonly NextTime[];
   /** A link to all showtimes of the show. */
@@ -42,7 +46,8 @@ export interface NextTimesData {
  * The next showtimes of a show, each a link to its booking, and a link to all others. An island, so that a page with
  * many of them has each once as HTML, beside a little data.
  */
-export function NextTimes({ show, cinema, day, name, distance, when, label, times, more }: NextTimesData) {
+export function NextTimes(props: NextTimesData) {
+  const { show, cinema, day, name, distance, when, version, code, label, times, more } = props;
   return (
     <div className={css['next']}>
       {when === undefined && name === undefined ? null : (
@@ -52,10 +57,15 @@ export function NextTimes({ show, cinema, day, name, distance, when, label, time
           {distance === undefined ? null : <small>{distance}</small>}
         </p>
       )}
+      {version === undefined ? null : (
+        <p className={css['version']} {...(code === undefined ? {} : { 'data-code': code })}>
+          {version}
+        </p>
+      )}
       <ul aria-label={label} {...popupLinks('showtimeDetails', { show, cinema, day })}>
         {times.map((time) => (
           <li key={`${time.clock} ${time.href ?? time.note}`}>
-            <Time {...time} />
+            <Time {...time} label={label} />
           </li>
         ))}
       </ul>
@@ -69,16 +79,22 @@ export function NextTimes({ show, cinema, day, name, distance, when, label, time
   );
 }
 
-function Time({ start, clock, note, href, soldOut, closes }: NextTime) {
+/** The note is text without an element: the clock of the page writes there that a showtime has closed. */
+function Time({ start, clock, note, href, soldOut, closes, label }: NextTime & Pick<NextTimesData, 'label'>) {
   const body = (
     <>
       <time dateTime={clock}>{start}</time>
-      <span>{note}</span>
+      {note === undefined ? null : ` ${note} `}
     </>
   );
   if (href !== undefined)
     return (
-      <a href={href} {...ticketState('available')} {...closingMark(closes)}>
+      <a
+        href={href}
+        aria-label={[start, note, label].filter(Boolean).join(' ')}
+        {...ticketState('available')}
+        {...closingMark(closes)}
+      >
         {body}
       </a>
     );

@@ -7,6 +7,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, externalAddressOf } from '../link/link-address.ts';
+import { toTheMinute } from './closing.ts';
 import type { NextTime, NextTimesData } from './next-times.client.tsx';
 
 /** The showtimes to show: those that can be booked before others, in the order of time. */
@@ -15,6 +16,24 @@ function chosen(showtimes: readonly ShowtimeView[], most: number): readonly Show
   const others = showtimes.filter(({ status }) => status !== 'available');
   const shown = new Set([...bookable, ...others].slice(0, most));
   return showtimes.filter((showtime) => shown.has(showtime));
+}
+
+/** The version that all showtimes have; null where they differ. */
+function onlyVersion(times: readonly ShowtimeView[]): ShowtimeView['version'] | null {
+  const [first] = times;
+  return first !== undefined && times.every(({ version }) => version.slug === first.version.slug)
+    ? first.version
+    : null;
+}
+
+/** A version in words, after its abbreviation. */
+function versionWords({
+  label,
+  description,
+}: ShowtimeView['version']): Pick<NextTimesData, 'version' | 'code'> {
+  return description === null || description === label
+    ? { version: label }
+    : { version: description, code: label };
 }
 
 /** A show with its next showtimes. */
@@ -42,11 +61,13 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
   const t = useTranslations('near');
   const words = useTranslations('showtime');
 
-  const timeOf = ({ status, version, bookingUrl, closesAt, time, clock }: ShowtimeView): NextTime => {
+  /** @param alike whether the version stands above all times */
+  const timeOf = (showtime: ShowtimeView, alike: boolean): NextTime => {
+    const { status, version, bookingUrl, closesAt, time, clock } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const start = formatTime(locale, time);
     if (status === 'available' && href !== null)
-      return { start, clock, note: version.label, href, closes: closesAt };
+      return { start, clock, ...(alike ? {} : { note: version.label }), href, closes: toTheMinute(closesAt) };
     return status === 'soldout'
       ? { start, clock, note: words('soldOut'), soldOut: true }
       : { start, clock, note: words(status === 'cancelled' ? 'cancelled' : 'closed') };
@@ -59,19 +80,23 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
     const all = next.reduce((sum, { showtimes }) => sum + showtimes.length, 0);
     const count = all - shown.reduce((sum, { times }) => sum + times.length, 0);
     const href = addressOf(locale, to);
-    return shown.map(({ cinema, kilometres, day, times }, index) => ({
-      show: show.slug,
-      cinema: cinema.slug,
-      day,
-      ...(named ? { name: cinema.name } : {}),
-      ...(kilometres === null || !named ? {} : { distance: formatKilometres(locale, kilometres) }),
-      ...(day === today ? {} : { when: formatDay(locale, day, 'short') }),
-      label: t('timesOf', { title: show.title, cinema: cinema.name }),
-      times: times.map(timeOf),
-      ...(index === shown.length - 1 && count > 0 && href !== null
-        ? { more: { href, text: t('more', { count }), title: show.title } }
-        : {}),
-    }));
+    return shown.map(({ cinema, kilometres, day, times }, index) => {
+      const version = onlyVersion(times);
+      return {
+        show: show.slug,
+        cinema: cinema.slug,
+        day,
+        ...(named ? { name: cinema.name } : {}),
+        ...(kilometres === null || !named ? {} : { distance: formatKilometres(locale, kilometres) }),
+        ...(day === today ? {} : { when: formatDay(locale, day, 'short') }),
+        ...(version === null ? {} : versionWords(version)),
+        label: t('timesOf', { title: show.title, cinema: cinema.name, day: formatDay(locale, day, 'long') }),
+        times: times.map((time) => timeOf(time, version !== null)),
+        ...(index === shown.length - 1 && count > 0 && href !== null
+          ? { more: { href, text: t('more', { count }), title: show.title } }
+          : {}),
+      };
+    });
   };
 }
 

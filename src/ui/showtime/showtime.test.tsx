@@ -262,4 +262,10 @@ describe('the clock of the page', () => {
     expect(lines()).toEqual(['19h30', 'Passée']);
     expect(ticket().hasAttribute('aria-label')).toBe(false);
   });
+
+  it('R165 says so where nothing stands after the start', () => {
+    show({ endTime: null });
+    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
+    expect(lines()).toEqual(['19h30', 'Passée']);
+  });
 });

@@ -83,6 +83,13 @@ const addressesIn = (element: HTMLElement) =>
 afterEach(cleanup);
 
 describe('the page of an experience', () => {
+  it('D51 is shared with its filters', () => {
+    show(modelOf(), { localisation: 'port' });
+    expect(screen.getByRole('link', { name: 'Partager' }).getAttribute('href')).toMatch(
+      /\/imax\/filters\/localisation-port$/,
+    );
+  });
+
   it('R084 R100 shows its films first, each a way to its showtimes with the experience', () => {
     show();
     const regions = screen.getAllByRole('region').map((one) => one.id);

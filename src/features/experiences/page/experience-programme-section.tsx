@@ -12,6 +12,7 @@ import { buttonClass } from '#src/ui/link/button.tsx';
 import { choiceMark } from '#src/ui/link/choice-marks.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { ShowGrid, ShowRail } from '#src/ui/poster/show-grid.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { ExperienceChoices } from './experience-choices.tsx';
@@ -64,6 +65,7 @@ export function ExperienceProgrammeSection(props: ExperienceProgrammeSectionProp
         <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(model.ref, next)} />
         <ExperienceChoices {...part} locator={locator} />
         <ShowsOfDay {...part} />
+        <ShareBar locale={locale} to={narrowed(model.ref, filters)} title={experience.title} />
       </Section>
       <LaterShows {...part} />
     </>

@@ -29,11 +29,9 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
       icon="pin"
       group="localisation"
       title={
-        showtimes.near !== null
+        showtimes.near !== null || chosen === null
           ? near('all', { count: choices.length })
-          : chosen === null
-            ? t('chooseCinema')
-            : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
+          : t('otherThan', { name: chosen.city === null ? chosen.name : `${chosen.name}, ${chosen.city}` })
       }
     >
       <ChoicePanel

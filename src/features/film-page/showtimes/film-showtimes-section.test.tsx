@@ -93,6 +93,38 @@ describe('the showtimes of a film', () => {
     ]);
   });
 
+  it('have the other cinemas as the last row, under those that stand in full; a chosen one can be changed above', () => {
+    const shown = filmShowtimes.of({
+      kind: 'movie',
+      duration: null,
+      today,
+      rows: { day: today, zoneOf: () => 'Europe/Paris', dayOf: () => today },
+      days: new Set([today]),
+      filters: {},
+      playing: { cinemas: {}, count: null, whole: true },
+      showtimes: { [faubourg]: showtimesDayFixture },
+      near: null,
+      cinemaBySlug: new Map(cinemasFixture.map((cinema) => [cinema.slug, cinema])),
+      vocabulary: { tags: tagVocabulary([]), versions: versionVocabulary([]) },
+      now: new Date('2026-09-10T02:00:00Z'),
+    });
+    const choices = [
+      { slug: canal, name: 'Velours Canal', city: 'Lille', kilometres: null, day: today, next: [], more: 0 },
+    ];
+    const isUnder = (page: HTMLElement, title: string): boolean => {
+      const row = page.querySelector(`#at-${faubourg}`);
+      const fold = [...page.querySelectorAll('summary')].find(({ textContent }) =>
+        textContent.includes(title),
+      );
+      if (row === null || fold === undefined) throw new Error('a row and a fold were expected');
+      return (row.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    };
+    expect(isUnder(show({ ...shown, choices }), 'L’autre cinéma')).toBe(true);
+    cleanup();
+    const chosen = { name: 'Velours Faubourg', city: 'Paris' };
+    expect(isUnder(show({ ...shown, choices, chosen }), 'changer de cinéma')).toBe(false);
+  });
+
   it('name the day of a cinema where it is not the page’s, and open the popup of that day (D28)', () => {
     const next = '2026-09-11';
     const showtimes = filmShowtimes.of({

@@ -77,6 +77,8 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       </Section>
     );
   const inCinemas = showtimes.cinemaCount ?? 0;
+  // With a chosen cinema they change the choice, so they stand with the filters; else they are the last row of the list.
+  const isAbove = showtimes.near === null && showtimes.chosen !== null;
   const choices = <CinemaChoices locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />;
   return (
     <Section
@@ -94,7 +96,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(ref, next)} />
       <ChoiceBar locator={locator}>
         <ShowtimeFilters locale={locale} pageRef={ref} filters={filters} showtimes={showtimes} />
-        {showtimes.near === null ? choices : null}
+        {isAbove ? choices : null}
       </ChoiceBar>
       <Result
         count={showtimes.count}
@@ -118,7 +120,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
       ) : (
         <FilmCinemas locale={locale} model={model} showtimes={showtimes} />
       )}
-      {showtimes.near === null ? null : choices}
+      {isAbove ? null : choices}
       <p className={css['compare']}>
         <Link locale={locale} to={comparedAt(film.slug, filters)} className={buttonClass('outlined')}>
           {t('compare')}

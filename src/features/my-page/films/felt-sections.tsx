@@ -12,6 +12,7 @@ import { useFilms } from '../own/use-films.ts';
 import { useLasting } from '../own/use-lasting.ts';
 import type { OwnState } from '../own/use-own-things.ts';
 import type { CinemaDayState } from '../programme/use-cinema-days.ts';
+import { useProgrammes } from '../programme/use-programmes.ts';
 import { SeenSection } from './seen-section.tsx';
 import { wishViews } from './wish-view.ts';
 import { WishesSection } from './wishes-section.tsx';
@@ -62,12 +63,19 @@ function Felt({ locale, catalogue, now, today, own: { things }, days, needs }: F
   const seen = useLasting(things.seen);
   const films = useFilms(locale, [...new Set([...wishes, ...seen])], catalogue.shows);
   const read = [...days.values()].flatMap((state) => (state.kind === 'here' ? [state.day] : []));
+  const from = { ...catalogue, films, days: read, now, today, needs };
+  // The programmes are asked for where a wish does not play in the visitor's cinemas today, but may on another day.
+  const isAsked = wishViews(wishes, from).some(({ state }) => state === 'playing' || state === 'coming');
+  const programmes = useProgrammes(
+    locale,
+    isAsked ? [...days.keys()].flatMap((slug) => catalogue.cinemas.get(slug) ?? []) : [],
+  );
   return (
     <>
       <WishesSection
         locale={locale}
         today={today}
-        wishes={wishViews(wishes, { ...catalogue, films, days: read, now, today, needs })}
+        wishes={wishViews(wishes, { ...from, programmes })}
         seen={new Set(things.seen)}
       />
       <SeenSection

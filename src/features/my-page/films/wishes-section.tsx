@@ -26,7 +26,8 @@ export function WishesSection({ locale, today, wishes, seen }: WishesSectionProp
   const say = useTranslations();
   const nextOf = useNextTimes(locale, today);
 
-  const lineOf = ({ state, film }: WishView): string => {
+  const lineOf = ({ state, film, later }: WishView): string => {
+    if (later !== null) return `${later.cinema}, ${formatDay(locale, later.day, 'long')}`;
     if (state === 'here') return t('wishes.now');
     if (state === 'gone') return t('wishes.gone');
     if (state === 'playing' || film.releaseDay === null) return t('wishes.playing');

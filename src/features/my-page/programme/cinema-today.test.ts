@@ -123,6 +123,34 @@ describe('the films that somebody wants to see', () => {
     day({ a: [at('20:00')], b: [at('19:00')], d: [at('22:30')] }, 'brest'),
   ];
 
+  it('say on which day they play next in one’s own cinemas, where that is a later one', () => {
+    const plays = (daysOf: Readonly<Record<string, readonly string[]>>) =>
+      new Map(Object.entries(daysOf).map(([slug, played]) => [slug, new Set(played)]));
+    const programmes = [
+      {
+        cinema: 'Velours Lyon',
+        days: plays({ playing: [date, '2026-11-24'], a: ['2026-11-25'], soon: ['2026-12-02'] }),
+      },
+      { cinema: 'Velours Brest', days: plays({ playing: ['2026-11-21'], gone: ['2026-11-17'] }) },
+    ];
+    const from = { ...words, films, shows, days, programmes, now, today: date };
+    const views = wishViews([...films.keys()], from);
+    expect(
+      views.map(({ slug, state, later }) => [slug, state, later?.cinema ?? '', later?.day ?? '']),
+    ).toEqual([
+      ['b', 'here', '', ''],
+      ['a', 'here', '', ''],
+      ['of-another-language', 'here', '', ''],
+      ['playing', 'later', 'Velours Brest', '2026-11-21'],
+      ['soon', 'later', 'Velours Lyon', '2026-12-02'],
+      ['later', 'coming', '', ''],
+      ['gone', 'gone', '', ''],
+    ]);
+    // A programme does not say whether a showtime meets a need.
+    const needed = wishViews(['playing'], { ...from, needs: ['quiet'] });
+    expect(needed.map(({ state }) => state)).toEqual(['playing']);
+  });
+
   it('say where each of them stands, what can be seen in one’s own cinemas first', () => {
     const views = wishViews([...films.keys(), 'unread'], { ...words, films, shows, days, now, today: date });
     expect(

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
+import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
+import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
@@ -17,7 +20,9 @@ vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts
 vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const [cinema] = cinemasFixture;
+const [city] = citiesFixture;
 const film = 'the-lamplighter-31207';
+const [, announced] = showsFixture.shows;
 const day = '2026-09-11';
 /** Without an interval, whose length nobody knows. */
 const showtimes = showtimesDayFixture.map((showtime) => ({ ...showtime, tags: [] }));
@@ -28,6 +33,15 @@ const calendar = (of: 'cinema' | 'film', slug: string): CalendarFile => ({
   of,
   slug,
 });
+
+/** A film and an event that play in the city. */
+const playing = {
+  shows: [film, 'cine-club-surprise'].map((slug) => ({
+    ...zoneFixture.shows[0],
+    slug,
+    days: { [day]: Object.values(zoneFixture.shows[0]?.days ?? {})[0] },
+  })),
+};
 
 async function ask(file: CalendarFile | FeedFile, site: SiteId = 'fr') {
   const response = await answerSiteFile(site, file);
@@ -45,11 +59,18 @@ beforeEach(() => {
   reads.now = '2026-09-11T08:00:00.000Z';
   const answers = {
     cinemas: cinemasFixture,
-    shows: showsFixture,
+    shows: {
+      ...showsFixture,
+      shows: [...showsFixture.shows, { ...announced, slug: 'soon', releaseAt: { FR_FR: '2026-10-07' } }],
+    },
     events: [],
     tags: [],
     versions: [],
     news: newsFixture,
+    newsOffers: newsOffersFixture,
+    cities: citiesFixture,
+    zone: playing,
+    zones: playing,
     cinemaShows: cinemaShowsFixture,
     cinemaShowtimes: {},
     [`cinemaShowtimes ${cinema.slug} ${day}`]: { [film]: showtimes },
@@ -208,8 +229,12 @@ describe('lists that change', () => {
   const releaseKeys = ['FR_FR', 'MA_FR'];
   const feeds: readonly FeedFile[] = [
     { kind: 'feed', language: 'fr', of: 'cinema', slug: cinema.slug },
-    { kind: 'feed', language: 'fr', of: 'films' },
-    { kind: 'feed', language: 'fr', of: 'news' },
+    { kind: 'feed', language: 'fr', of: 'city', slug: city.slug },
+    ...(['films', 'releases', 'events', 'news', 'offers'] as const).map((of): FeedFile => ({
+      kind: 'feed',
+      language: 'fr',
+      of,
+    })),
   ];
 
   it.each(feeds)('R095 of $of are Atom, and name themselves', async (file) => {
@@ -257,7 +282,46 @@ describe('lists that change', () => {
   );
 
   it.each(feeds)('D31 of $of are 503 while they cannot be read', async (file) => {
-    for (const id of ['shows', 'news', 'cinemas']) reads.answers.delete(id);
+    for (const id of ['shows', 'news', 'newsOffers', 'cinemas']) reads.answers.delete(id);
     expect((await ask(file)).status).toBe(503);
+  });
+
+  it('R279 coming films are in their list from sixty days before their release, until it', async () => {
+    const titles = async (releases: Readonly<Record<string, string>>) => {
+      reads.answers.set('shows', {
+        ...showsFixture,
+        shows: Object.entries(releases).map(([title, release]) => ({
+          ...announced,
+          slug: title.toLowerCase(),
+          title,
+          releaseAt: { FR_FR: release },
+        })),
+      });
+      const { body } = await ask({ kind: 'feed', language: 'fr', of: 'releases' });
+      expect(feedProblems(body)).toEqual([]);
+      return [
+        ...body.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]><\/title>[\s\S]*?<updated>(.*?)</g),
+      ].map(([, title, at]) => [title, at]);
+    };
+    expect(await titles({ Out: day, Soon: '2026-09-12', Later: '2026-11-10', Far: '2026-11-11' })).toEqual([
+      ['Later', '2026-09-11T04:00:00.000Z'],
+      ['Soon', '2026-07-14T04:00:00.000Z'],
+    ]);
+  });
+
+  it('R095 offers are those that hold or will, and films of a city those that play in it', async () => {
+    reads.answers.set('newsOffers', [
+      ...newsOffersFixture,
+      { ...newsOffersFixture[0], slug: 'over', date: { type: 'until', start: null, end: '2026-09-10' } },
+    ]);
+    const offers = await ask({ kind: 'feed', language: 'fr', of: 'offers' });
+    expect(offers.body).toContain('monday-at-half-price');
+    // It has no day, so that it has no place in a list by day.
+    expect(offers.body).not.toContain('breakfast');
+    expect(offers.body).not.toContain('/over');
+    const films = await ask({ kind: 'feed', language: 'fr', of: 'city', slug: city.slug });
+    expect(films.body).toContain(`${origin}/films/${film}`);
+    expect(reads.asked).toContain(`zone ${city.slug}`);
+    expect((await ask({ kind: 'feed', language: 'fr', of: 'city', slug: 'nowhere' })).status).toBe(404);
   });
 });

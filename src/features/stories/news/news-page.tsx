@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Listing } from '#src/routes/listing.ts';
-import type { FeedFile } from '#src/routes/site-files.ts';
-import { languageOf } from '#src/sites/registry.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleCardView, ArticleGrid } from '#src/ui/article/article-cards.tsx';
@@ -21,13 +20,6 @@ interface NewsPageProps {
 }
 
 const news: PageRef = { page: 'news' };
-
-/** The news as a list that programs follow. */
-export const newsFeed = (locale: Locale): FeedFile => ({
-  kind: 'feed',
-  language: languageOf(locale),
-  of: 'news',
-});
 
 /** The news of the chain: what it highlights, the newest, then all others by pages (R095, R277). */
 export function NewsPage({ locale, model, listing }: NewsPageProps) {
@@ -67,7 +59,7 @@ export function NewsPage({ locale, model, listing }: NewsPageProps) {
         </Section>
       )}
       <div className={css['share']}>
-        <ShareBar locale={locale} to={news} title={t('title')} feed={newsFeed(locale)} />
+        <ShareBar locale={locale} to={news} title={t('title')} feed={feedOfSite(locale, 'news')} />
       </div>
       {shown === 0 ? <NoNews locale={locale} filtered={listing.type !== null} /> : null}
     </>

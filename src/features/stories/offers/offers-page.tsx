@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { Listing } from '#src/routes/listing.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ArticleGrid } from '#src/ui/article/article-cards.tsx';
 import { KindFilter, Pagination } from '#src/ui/article/listing-nav.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
+import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { OffersBlocks } from './offers-blocks.tsx';
@@ -61,6 +63,9 @@ export function OffersPage({ locale, model, listing }: OffersPageProps) {
           <Pagination locale={locale} to={offers} listing={listing} pages={pages} />
         </Section>
       )}
+      <div className={css['after']}>
+        <ShareBar locale={locale} to={offers} title={t('title')} feed={feedOfSite(locale, 'offers')} />
+      </div>
     </>
   );
 }

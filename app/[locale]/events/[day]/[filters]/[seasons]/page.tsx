@@ -3,10 +3,12 @@ import { EventsPage } from '#src/features/event-list/events-page.tsx';
 import { eventsWith } from '#src/features/event-list/event-seasons.tsx';
 import { loadEvents } from '#src/features/event-list/load-events.ts';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('events', {
+  lists: (locale) => [feedOfSite(locale, 'events')],
   load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters),
   view: (props) => (
     <EventsPage

@@ -16,9 +16,9 @@ import { loadTable } from '#src/features/shows-views/table/load-table.ts';
 import type { TableModel } from '#src/features/shows-views/table/table-model.ts';
 import { TableView } from '#src/features/shows-views/table/table-view.tsx';
 import { ViewLinks } from '#src/features/shows-views/view-links.tsx';
+import { feedOfSite } from '#src/routes/site-files.ts';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
-import { languageOf } from '#src/sites/registry.ts';
 import { pageRoute, type PageContext } from '../../../../../_routes/page-route.tsx';
 
 /** The page is long; its structured data contain only the first films. */
@@ -99,7 +99,7 @@ const route = pageRoute('shows', {
     const t = await getTranslations({ locale });
     return t(view === undefined ? 'shows.metaTitle' : `views.titles.${view}`);
   },
-  lists: (locale) => [{ kind: 'feed', language: languageOf(locale), of: 'films' }],
+  lists: (locale) => [feedOfSite(locale, 'films')],
   data: ({ locale, filters }, { view, model }, origins) =>
     view !== 'list' || Object.keys(filters).length > 0
       ? []

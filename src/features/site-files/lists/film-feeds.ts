@@ -1,0 +1,177 @@
+import { readCities } from '#src/api/cities.ts';
+import { read } from '#src/api/read.ts';
+import { readSchedule, readShows } from '#src/api/site-catalogue.ts';
+import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { formatDay } from '#src/domain/date/format.ts';
+import { daysWithShowtimes, scheduleOfCity, type Schedule } from '#src/domain/programme/schedule.ts';
+import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import { addDays, type Day } from '#src/kernel/date/day.ts';
+import { absoluteHref } from '#src/routes/absolute.ts';
+import type { PageRef } from '#src/routes/page.ts';
+import { isSlug } from '#src/routes/slug.ts';
+import { chainName } from '#src/seo/chain.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { morningOf, wordsOf, type Asked, type Made } from './feed-content.ts';
+import type { FeedEntry } from './feed.ts';
+import { showPage } from './load-calendar.ts';
+
+/** A film is new for this many days after its release; what comes is in its list for as many days before. */
+const newDays = 60;
+
+const todayOf = (locale: Locale, now: Date): Day => programmeDayAt(now, siteFactsOf(locale).timeZone);
+
+/** A show that came into a list on a day; null where its address cannot be one. */
+function entryOf(
+  { locale, origin }: Asked,
+  show: ShowListView,
+  text: string | null,
+  since: Day,
+  now: Date,
+): FeedEntry | null {
+  return isSlug(show.slug)
+    ? {
+        url: absoluteHref(origin, locale, showPage(show)),
+        title: show.title,
+        text,
+        at: morningOf(locale, since, now),
+      }
+    : null;
+}
+
+const known = (entries: readonly (FeedEntry | null)[]): FeedEntry[] =>
+  entries.filter((entry) => entry !== null);
+
+/** The films that came out of late. */
+export async function newFilms(asked: Asked, now: Date): Promise<Made> {
+  const { locale } = asked;
+  const shows = await readShows(locale);
+  if (!shows.ok) return 'outage';
+  const today = todayOf(locale, now);
+  const since = addDays(today, -newDays);
+  const factsOf = ({ genres, directors }: ShowListView) =>
+    [...genres.map(({ label }) => label), ...directors].join(', ') || null;
+  return {
+    title: wordsOf(locale)('lists.films', { chain: chainName }),
+    page: { page: 'shows' },
+    entries: known(
+      shows.value.map((show) => {
+        const { releaseDay } = show;
+        return releaseDay === null || releaseDay > today || releaseDay < since
+          ? null
+          : entryOf(asked, show, factsOf(show), releaseDay, now);
+      }),
+    ),
+  };
+}
+
+/** The films that come out soon; nobody says since when they are known, so each is there for the same time before. */
+export async function comingFilms(asked: Asked, now: Date): Promise<Made> {
+  const { locale } = asked;
+  const shows = await readShows(locale);
+  if (!shows.ok) return 'outage';
+  const today = todayOf(locale, now);
+  const until = addDays(today, newDays);
+  const t = wordsOf(locale);
+  return {
+    title: t('lists.releases', { chain: chainName }),
+    page: { page: 'upcomingShowsLight' },
+    entries: known(
+      shows.value.map((show) => {
+        const { kind, notComingSoon, releaseDay } = show;
+        if (kind === 'event' || notComingSoon) return null;
+        if (releaseDay === null || releaseDay <= today || releaseDay > until) return null;
+        const text = t('shows.releases', { date: formatDay(locale, releaseDay, 'long') });
+        return entryOf(asked, show, text, addDays(releaseDay, -newDays), now);
+      }),
+    ),
+  };
+}
+
+/** The days from `today` on by slug of the show that plays on them, in order. */
+function daysOf(schedule: Schedule, today: Day): ReadonlyMap<string, readonly Day[]> {
+  const days = new Map<string, Day[]>();
+  for (const day of daysWithShowtimes(schedule, today))
+    for (const show of schedule.get(day)?.keys() ?? []) days.set(show, [...(days.get(show) ?? []), day]);
+  return days;
+}
+
+/** `mercredi 18 novembre`, or `du mercredi 18 novembre au samedi 21 novembre`. */
+function spanOf(locale: Locale, first: Day, last: Day): string {
+  const [from, to] = [formatDay(locale, first, 'long'), formatDay(locale, last, 'long')];
+  return first === last ? from : wordsOf(locale)('lists.days', { from, to });
+}
+
+/** The events that play soon, each since the same time before its next day. */
+export async function comingEvents(asked: Asked, now: Date): Promise<Made> {
+  const { locale } = asked;
+  const [shows, schedule] = await Promise.all([readShows(locale), readSchedule(locale, undefined)]);
+  if (!shows.ok || schedule === null) return 'outage';
+  const today = todayOf(locale, now);
+  const until = addDays(today, newDays);
+  const days = daysOf(schedule, today);
+  return {
+    title: wordsOf(locale)('lists.events', { chain: chainName }),
+    page: { page: 'events' },
+    entries: known(
+      shows.value.map((show) => {
+        const played = days.get(show.slug) ?? [];
+        const [first] = played;
+        if (show.kind !== 'event' || first === undefined || first > until) return null;
+        const text = spanOf(locale, first, played.at(-1) ?? first);
+        return entryOf(asked, show, text, addDays(first, -newDays), now);
+      }),
+    ),
+  };
+}
+
+/** The films of a cinema with the days on which they play. */
+export async function filmsOfCinema(asked: Asked, slug: string, now: Date): Promise<Made> {
+  const { locale } = asked;
+  const [cinemas, schedule] = await Promise.all([read('cinemas', locale, {}), readSchedule(locale, slug)]);
+  if (!cinemas.ok || schedule === null) return 'outage';
+  const cinema = cinemas.value.find((one) => one.slug === slug);
+  if (cinema === undefined) return 'unknown';
+  const title = wordsOf(locale)('lists.cinema', { cinema: cinema.name });
+  return filmsOf(asked, { title, page: { page: 'cinema', slug } }, schedule, now);
+}
+
+/** The films of a city with the days on which they play in one of its cinemas. */
+export async function filmsOfCity(asked: Asked, slug: string, now: Date): Promise<Made> {
+  const { locale } = asked;
+  const [cities, zone] = await Promise.all([readCities(locale), read('zone', locale, { zone: slug })]);
+  const city = cities.find((one) => one.slug === slug);
+  if (cities.length === 0) return 'outage';
+  if (city === undefined) return 'unknown';
+  if (!zone.ok && zone.failure.kind !== 'unknown') return 'outage';
+  const title = wordsOf(locale)('lists.city', { city: city.name });
+  const schedule: Schedule = zone.ok ? scheduleOfCity(zone.value) : new Map();
+  return filmsOf(asked, { title, page: { page: 'city', slug } }, schedule, now);
+}
+
+/** What plays by a schedule, each since the first day on which anybody can still see it. */
+async function filmsOf(
+  asked: Asked,
+  place: { readonly title: string; readonly page: PageRef },
+  schedule: Schedule,
+  now: Date,
+): Promise<Made> {
+  const { locale } = asked;
+  const shows = await readShows(locale);
+  if (!shows.ok) return 'outage';
+  const today = todayOf(locale, now);
+  const days = daysOf(schedule, today);
+  return {
+    ...place,
+    entries: known(
+      shows.value.map((show) => {
+        const played = days.get(show.slug) ?? [];
+        const [first] = played;
+        if (first === undefined) return null;
+        // A film is in the list since its release; before it, since it is on sale here, which nobody dates: since today.
+        const since = show.releaseDay !== null && show.releaseDay < today ? show.releaseDay : today;
+        return entryOf(asked, show, spanOf(locale, first, played.at(-1) ?? first), since, now);
+      }),
+    ),
+  };
+}
