@@ -45,7 +45,7 @@ async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; f
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
     const faults: string[] = [];
-    const style = /^(?:(?:(?:background-color|--tint):#[0-9a-f]{6}|view-transition-name:[\w-]+);?)+$/i;
+    const style = /^(?:(?:(?:background-color|--tint|--dot):#[0-9a-f]{6}|view-transition-name:[\w-]+);?)+$/i;
     const forbidden =
       'iframe,object,embed,base,math,style,template,frame,applet,animate,set,foreignObject,image,textarea,' +
       'meta[http-equiv],svg script,plaintext,xmp,marquee,audio';

@@ -114,19 +114,17 @@ interface DayLinkProps {
 function DayLink({ words, href }: DayLinkProps) {
   const { day, weekday, number = String(Number(day.slice(-2))), month, heard, selected, quiet } = words;
   const className = clsx(css['day'], quiet && css['quiet']);
+  // For the eyes, in one element of two lines: a page has very many days.
   const text = (
-    <>
-      {weekday}
-      <b>
-        {number}
-        {month === undefined ? null : <small>{month}</small>}
-      </b>
-    </>
+    <b aria-hidden="true">
+      {`${weekday}\n${number}`}
+      {month === undefined ? null : <small>{month}</small>}
+    </b>
   );
   if (href === null)
     return (
       <span className={className}>
-        <span aria-hidden="true">{text}</span>
+        {text}
         <span>{heard}</span>
       </span>
     );

@@ -53,7 +53,7 @@ describe('the day strip', () => {
 
   it('names the month where it changes', () => {
     const seen = screen.getAllByRole('link').map((link) => link.textContent);
-    expect(seen).toEqual(['Heute20', 'Morgen21', 'Mo23', 'Sa5Dez.']);
+    expect(seen).toEqual(['Heute\n20', 'Morgen\n21', 'Mo\n23', 'Sa\n5Dez.']);
   });
 
   it('moves by arrow keys, Home and End, and stops at its ends', () => {
@@ -77,7 +77,7 @@ describe('the day strip beside a calendar', () => {
   it('has two weeks, and the day that is chosen', () => {
     show(days, addDays(today, 30), { calendar });
     expect(seen()).toHaveLength(12);
-    expect(seen().at(-1)).toBe('So20');
+    expect(seen().at(-1)).toBe('So\n20');
   });
 
   it('has all days where there is none', () => {
