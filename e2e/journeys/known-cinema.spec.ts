@@ -5,7 +5,8 @@ import { href } from '#src/routes/href.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
-import { hands, Way } from '../support/way.ts';
+import { hands, Way, type Hand } from '../support/way.ts';
+import { wire } from '../support/wire.ts';
 
 /** What is on tomorrow with children at the cinema of the last visit, in three touches from home. */
 const fr = 'fr-FR';
@@ -14,8 +15,18 @@ const tomorrow = addDays(stage.today, 1);
 
 const films = (page: Page) => page.locator('#programme:visible li > h3');
 
-/** A cinema that is not the only one of its city, and not its first; tomorrow it plays films for children, and others. */
-async function familyCinema() {
+/** Whether home near a city leads to a cinema without script, which knows the place alone (D44): to its nearest. */
+async function isNearest(city: string, cinema: string): Promise<boolean> {
+  const { body } = await wire('fr', href(fr, { page: 'home', filters: { near: city } }));
+  const main = /<main\b.*<\/main>/s.exec(body)?.[0] ?? '';
+  return main.includes(`href="${href(fr, { page: 'cinema', slug: cinema })}"`);
+}
+
+/**
+ * A cinema that is not the only one of its city, and not its first; tomorrow it plays films for children, and others.
+ * Without script it is the nearest one of its city.
+ */
+async function familyCinema(hand: Hand) {
   const catalogue = catalogueOf(fr);
   const cinemas = new Map((await catalogue.ask('cinemas', {})).map((cinema) => [cinema.slug, cinema]));
   for (const city of await catalogue.ask('cities', {}))
@@ -23,7 +34,9 @@ async function familyCinema() {
       const { shows } = await catalogue.ask('cinemaShows', { slug: cinema.slug });
       const playing = Object.entries(shows).filter(([, { days }]) => Object.hasOwn(days, tomorrow));
       const kids = playing.filter(([, { isKids }]) => isKids).map(([slug]) => slug);
-      if (kids.length > 0 && kids.length < playing.length) return { cinema, kids };
+      const mixed = kids.length > 0 && kids.length < playing.length;
+      if (mixed && (hand !== 'no script' || (await isNearest(city.slug, cinema.slug))))
+        return { cinema, kids };
     }
   throw new Error('the stage has no cinema with films for children tomorrow');
 }
@@ -32,7 +45,7 @@ for (const hand of hands)
   test(`R180 ${hand}: tomorrow with children at the cinema of the last visit, in three touches`, async ({
     browser,
   }) => {
-    const { cinema, kids } = await familyCinema();
+    const { cinema, kids } = await familyCinema(hand);
     const titles = new Map((await catalogueOf(fr).shows()).map(({ slug, title }) => [slug, title]));
     // The last visit has left the cinema itself (D52).
     const place = `cinema:${cinema.vistaRef ?? cinema.slug}`;
