@@ -29,6 +29,8 @@ interface ArticleCardBodyProps extends ArticleCardData {
   /** Whether it is in the first screen. */
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3';
+  /** `li` for a card that is itself the item of a list. */
+  readonly as?: 'article' | 'li';
 }
 
 const leadSizes = '(width >= 1080px) 48rem, 92vw';
@@ -36,9 +38,9 @@ const leadSizes = '(width >= 1080px) 48rem, 92vw';
 /** The markup of an `ArticleCardView`. */
 export function ArticleCardBody(props: ArticleCardBodyProps) {
   const { href, title, picture, alt, type, day, dates, headline } = props;
-  const { size = 'card', priority = false, heading: Heading = 'h3' } = props;
+  const { size = 'card', priority = false, heading: Heading = 'h3', as: Card = 'article' } = props;
   return (
-    <article className={clsx(css['card'], css[size])}>
+    <Card className={clsx(css['card'], css[size])}>
       <Picture
         kind="backdrop"
         src={picture}
@@ -65,7 +67,7 @@ export function ArticleCardBody(props: ArticleCardBodyProps) {
         </Heading>
         {headline === undefined ? null : <p className={css['headline']}>{headline}</p>}
       </div>
-    </article>
+    </Card>
   );
 }
 
@@ -82,9 +84,7 @@ export function ArticleTiles({ label, articles, first, heading }: ArticleTilesPr
   return (
     <ul className={css['grid']} aria-label={label}>
       {articles.map((article, index) => (
-        <li key={article.slug}>
-          <ArticleCardBody {...article} priority={index < first} heading={heading} />
-        </li>
+        <ArticleCardBody key={article.slug} {...article} as="li" priority={index < first} heading={heading} />
       ))}
     </ul>
   );

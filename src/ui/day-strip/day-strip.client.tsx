@@ -114,20 +114,18 @@ interface DayLinkProps {
 function DayLink({ words, href }: DayLinkProps) {
   const { day, weekday, number = String(Number(day.slice(-2))), month, heard, selected, quiet } = words;
   const className = clsx(css['day'], quiet && css['quiet']);
-  // For the eyes, in one element of two lines: a page has very many days.
+  // For the eyes in one element of two lines, for the ears in another: a name as an attribute would have to begin with
+  // what is seen.
   const text = (
-    <b aria-hidden="true">
-      {`${weekday}\n${number}`}
-      {month === undefined ? null : <small>{month}</small>}
-    </b>
+    <>
+      <b aria-hidden="true">
+        {`${weekday}\n${number}`}
+        {month === undefined ? null : <small>{month}</small>}
+      </b>
+      <span>{heard}</span>
+    </>
   );
-  if (href === null)
-    return (
-      <span className={className}>
-        {text}
-        <span>{heard}</span>
-      </span>
-    );
+  if (href === null) return <span className={className}>{text}</span>;
   return (
     <PageLink
       {...choiceMark('date', day)}
@@ -135,7 +133,6 @@ function DayLink({ words, href }: DayLinkProps) {
       rel="nofollow"
       inGroup
       className={className}
-      aria-label={heard}
       aria-current={selected ? 'date' : undefined}
     >
       {text}
