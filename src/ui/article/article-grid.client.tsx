@@ -29,8 +29,6 @@ interface ArticleCardBodyProps extends ArticleCardData {
   /** Whether it is in the first screen. */
   readonly priority?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** `li` for a card that is itself the item of a list. */
-  readonly as?: 'article' | 'li';
 }
 
 const leadSizes = '(width >= 1080px) 48rem, 92vw';
@@ -38,9 +36,9 @@ const leadSizes = '(width >= 1080px) 48rem, 92vw';
 /** The markup of an `ArticleCardView`. */
 export function ArticleCardBody(props: ArticleCardBodyProps) {
   const { href, title, picture, alt, type, day, dates, headline } = props;
-  const { size = 'card', priority = false, heading: Heading = 'h3', as: Card = 'article' } = props;
+  const { size = 'card', priority = false, heading: Heading = 'h3' } = props;
   return (
-    <Card className={clsx(css['card'], css[size])}>
+    <article className={clsx(css['card'], css[size])}>
       <Picture
         kind="backdrop"
         src={picture}
@@ -54,7 +52,7 @@ export function ArticleCardBody(props: ArticleCardBodyProps) {
         <p className={css['facts']}>
           {type === undefined ? null : <Badge>{type}</Badge>}
           {day === undefined ? null : <time dateTime={day[0]}>{day[1]}</time>}
-          {dates === undefined ? null : <span>{dates}</span>}
+          {dates}
         </p>
         <Heading className={css['title']}>
           {href === null ? (
@@ -67,7 +65,7 @@ export function ArticleCardBody(props: ArticleCardBodyProps) {
         </Heading>
         {headline === undefined ? null : <p className={css['headline']}>{headline}</p>}
       </div>
-    </Card>
+    </article>
   );
 }
 
@@ -84,7 +82,9 @@ export function ArticleTiles({ label, articles, first, heading }: ArticleTilesPr
   return (
     <ul className={css['grid']} aria-label={label}>
       {articles.map((article, index) => (
-        <ArticleCardBody key={article.slug} {...article} as="li" priority={index < first} heading={heading} />
+        <li key={article.slug}>
+          <ArticleCardBody {...article} priority={index < first} heading={heading} />
+        </li>
       ))}
     </ul>
   );
