@@ -181,8 +181,12 @@ interface ShowsProps {
   readonly first: number;
 }
 
-/** So many posters are shown of a list; the names of the others are folded away. */
+/** A list has room for so many posters; the names of the films beyond are folded away (ADR-0044). */
 const mostPosters = 24;
+/** A poster with times weighs as much as two without. */
+const withTimesWeighs = 2;
+/** So many posters of films near the visitor stand with their times. */
+const mostWithTimes = mostPosters / withTimesWeighs;
 
 /** Shows as posters, and the names of those for which there is no room. */
 function Grid({
@@ -192,17 +196,15 @@ function Grid({
   listed,
   filters,
   first = 0,
-}: Omit<ShowsProps, 'model' | 'first'> & { first?: number }) {
+  most = mostPosters,
+}: Omit<ShowsProps, 'model' | 'first'> & { first?: number; most?: number }) {
   const t = useTranslations('filmNames');
-  const others = selected.slice(mostPosters);
+  const others = selected.slice(most);
   return (
     <>
-      <ShowGrid
-        locale={locale}
-        label={label}
-        shows={selected.slice(0, mostPosters).map(listed)}
-        first={first}
-      />
+      {most === 0 ? null : (
+        <ShowGrid locale={locale} label={label} shows={selected.slice(0, most).map(listed)} first={first} />
+      )}
       <FilmNames
         locale={locale}
         title={t('also', { count: others.length })}
@@ -226,6 +228,7 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
     return <Grid {...common} label={label} selected={selected} listed={listed} first={first} />;
   const othersTitle = chosen === null ? t('elsewhere') : t('otherDays');
   const others = selected.filter(({ show }) => !near.next.has(show.slug));
+  const room = mostPosters - withTimesWeighs * Math.min(here.length, mostWithTimes);
   const withTimes = (one: SelectedShow): ListedShow => {
     const card = listed(one);
     const to = showRef(card.show, card.filters);
@@ -239,11 +242,12 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
         selected={here}
         listed={withTimes}
         first={first}
+        most={mostWithTimes}
       />
       {others.length === 0 ? null : (
         <>
           <h3 className={css['elsewhere']}>{othersTitle}</h3>
-          <Grid {...common} label={othersTitle} selected={others} listed={listed} />
+          <Grid {...common} label={othersTitle} selected={others} listed={listed} most={room} />
         </>
       )}
     </>

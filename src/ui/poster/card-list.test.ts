@@ -15,15 +15,20 @@ const next = {
 } as const;
 
 const cards: readonly PosterCardData[] = [
-  { href: '/films/one', title: 'One', poster: `${media}/one.0a/320.webp`, flag: fresh, show: 'one', next },
+  { href: '/films/one', title: 'One', poster: `${media}/one.0a/320.webp`, flag: fresh, show: 'one' },
   { href: '/films/two', title: 'Two', poster: `${media}/two.1b/320.webp`, flag: { ...fresh }, show: 'two' },
   { href: '/films/two/filters/date-2026-11-20', title: 'Two', poster: null, narrows: true, show: 'two' },
-  { href: '/films/five', title: 'Five', poster: null, show: 'five', next: { ...next, show: 'six' } },
   { href: '/films/three', title: 'Three', poster: null, flag: { tone: 'red', label: 'Nouveau' } },
   { href: null, title: 'Four', poster: 'https://cdn.example/4.jpg', show: 'four', event: true },
 ];
 
-it.each([[cards], [cards.slice(0, 2)], [cards.slice(0, 1)], [cards.slice(4)], [[]]])(
+const timed: readonly PosterCardData[] = [
+  { href: '/films/one', title: 'One', poster: null, show: 'one', next },
+  { href: '/films/five', title: 'Five', poster: null, show: 'five', next: { ...next, show: 'six' } },
+  ...cards,
+];
+
+it.each([[cards], [cards.slice(0, 2)], [cards.slice(0, 1)], [cards.slice(3)], [timed], [[]]])(
   'a list of cards is read as it was written: %#',
   (list) => {
     expect(cardsOf(cardList(list))).toEqual(list);
@@ -31,7 +36,7 @@ it.each([[cards], [cards.slice(0, 2)], [cards.slice(0, 1)], [cards.slice(4)], [[
 );
 
 it('says what its cards share once', () => {
-  const list = cardList(cards.slice(0, 2).map(({ next: _, ...card }) => card));
+  const list = cardList(cards.slice(0, 2));
   expect(list).toEqual({
     links: '/films/',
     posters: `${media}/`,
@@ -45,7 +50,7 @@ it('says what its cards share once', () => {
 });
 
 it('does not say again with the times of a card what the card says', () => {
-  const [card, other] = cardList(cards).cards;
+  const [card, , other] = cardList(timed).cards;
   expect(card?.next).toEqual([0, 0, [['14h25', '', '']], '2 autres séances']);
   expect(other).not.toHaveProperty('next');
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextCodes, nextIn, type TimedCard } from './next-code.ts';
 import type { NextTime, NextTimesData } from './next-times.client.tsx';
