@@ -107,6 +107,15 @@ export interface HomeIngredients extends Promotions {
 
 const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 6, news: 4, cinemas: 24 } as const;
 
+/**
+ * How much of what stands lowest is shown. Near a place it is less: there the films that are on have their times, and the
+ * page is to be no heavier (ADR-0073).
+ */
+const lowest = {
+  anywhere: { vod: Infinity, videos: Infinity, cities: Infinity },
+  near: { vod: 6, videos: 4, cities: 6 },
+} as const;
+
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 
 /** Builds the home page (R119, R172). */
@@ -154,6 +163,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
   const fresh = once(current.filter(isFreshOn(today)), most.fresh, slugOf);
   const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
   const early = once(presales, most.row, slugOf);
+  const low = lowest[near === null ? 'anywhere' : 'near'];
   return {
     today,
     lead,
@@ -172,15 +182,15 @@ export function homeModel(from: HomeIngredients): HomeModel {
     events,
     seasons: seasonsOf(from.listedEvents).slice(0, most.row),
     kids: once(showsIn(selections.kids), most.row, slugOf),
-    vod: once(from.vod, Infinity, slugOf),
-    videos: from.videos,
+    vod: once(from.vod, low.vod, slugOf),
+    videos: from.videos.slice(0, low.videos),
     channel: from.channel,
     ...promosAt(from, null),
     news: from.news
       .filter(({ slug }) => isSlug(slug))
       .slice(0, most.news)
       .map(newsCard),
-    ...places(from),
+    ...places(from, low.cities),
   };
 }
 
@@ -242,9 +252,18 @@ function seasonsOf(events: readonly EventItem[]): HomeSeason[] {
   );
 }
 
-/** The top cities of the site; all its cinemas when it has no top cities, or they cannot be read. */
-function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
-  const cities = topCities.flatMap((city): CityChoice[] => {
+/**
+ * The top cities of the site, those near the visitor first; all its cinemas when it has no top cities, or they cannot be
+ * read.
+ */
+function places(
+  { topCities, cinemas, near }: HomeIngredients,
+  mostCities: number,
+): Pick<HomeModel, 'cities' | 'cinemas'> {
+  const around = (near?.cinemas ?? []).map(({ cinema }) => cinema.citySlug);
+  const rank = ({ slug }: City) => (around.includes(slug) ? around.indexOf(slug) : around.length);
+  const nearFirst = topCities.toSorted((one, other) => rank(one) - rank(other));
+  const cities = nearFirst.flatMap((city): CityChoice[] => {
     const ofCity = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
     const { slug, name } = city;
     return ofCity.length === 0
@@ -257,7 +276,7 @@ function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'citie
           },
         ];
   });
-  if (cities.length > 0) return { cities, cinemas: [] };
+  if (cities.length > 0) return { cities: cities.slice(0, mostCities), cinemas: [] };
   return {
     cities,
     cinemas: [...cinemas.values()]
