@@ -29,8 +29,6 @@ const shape = {
 const leastShare = 0.8;
 /** What a page with a place may have, in shares of the same page without (ADR-0073). */
 const most = { html: 1, script: 1, warm: 1.1 } as const;
-/** A film's page names the place, its cinemas and their distances besides the same showtimes. */
-const mostOfFilm = { ...most, html: 1.05 } as const;
 
 /** The addresses of pages that depend on the place, those that visitors ask for most first. */
 function placedPages({ films }: Items, today: string): string[] {
@@ -240,7 +238,6 @@ function rowOf(one: SideBySide): string[] {
 
 /** The page with a place in shares of the page without, with their bounds. */
 function sharesOf({ page, without, with: placed }: SideBySide): Figure[] {
-  const bounds = page === 'movie' ? mostOfFilm : most;
   const share = (weigh: (html: string) => number) => weigh(placed.html) / weigh(without.html);
   const figure = { unit: 'share', digits: 2 } as const;
   return [
@@ -248,14 +245,14 @@ function sharesOf({ page, without, with: placed }: SideBySide): Figure[] {
       ...figure,
       name: `HTML of ${page}`,
       values: [share((html) => Buffer.byteLength(html))],
-      bound: bounds.html,
+      bound: most.html,
     },
-    { ...figure, name: `script of ${page}`, values: [share(ownScript)], bound: bounds.script },
+    { ...figure, name: `script of ${page}`, values: [share(ownScript)], bound: most.script },
     {
       ...figure,
       name: `warm p50 of ${page}`,
       values: placed.times.map((time, round) => time / (without.times[round] ?? time)),
-      bound: bounds.warm,
+      bound: most.warm,
     },
   ];
 }

@@ -43,28 +43,30 @@ type Further = Pick<CardWords, 'priority' | 'next'>;
 function useEventData(locale: Locale) {
   const t = useTranslations('events');
   const factsOf = useEventFacts(locale);
-  return (events: readonly EventView[], furtherOf: (event: EventView, index: number) => Further) => ({
-    list: cardList(
-      events.map((event, index) =>
-        cardData(locale, {
-          to: event.to,
-          title: event.title,
-          poster: event.poster,
-          dominantColour: event.colour,
-          flag: event.live ? { tone: 'red', label: t('live') } : null,
-          ...furtherOf(event, index),
-        }),
-      ),
-    ),
-    facts: events.map(factsOf),
-  });
+  return (events: readonly EventView[], furtherOf: (event: EventView, index: number) => Further) => {
+    const cards = events.map((event, index) =>
+      cardData(locale, {
+        to: event.to,
+        title: event.title,
+        poster: event.poster,
+        dominantColour: event.colour,
+        flag: event.live ? { tone: 'red', label: t('live') } : null,
+        ...furtherOf(event, index),
+      }),
+    );
+    return {
+      list: cardList(cards),
+      facts: events.map((event, index) => factsOf(event, cards[index]?.next !== undefined)),
+    };
+  };
 }
 
-function useEventFacts(locale: Locale): (event: EventView) => EventFacts {
+/** The next showtimes stand in place of the dates: they name their day, and say how many others there are. */
+function useEventFacts(locale: Locale): (event: EventView, hasTimes: boolean) => EventFacts {
   const datesOf = useDateWords(locale);
   const priceOf = usePriceWords();
-  return ({ days, subtitle, strand, price, initialPrice }) => ({
-    ...(days.length === 0 ? {} : { when: datesOf(days) }),
+  return ({ days, subtitle, strand, price, initialPrice }, hasTimes) => ({
+    ...(hasTimes || days.length === 0 ? {} : { when: datesOf(days) }),
     ...(subtitle === null ? {} : { subtitle }),
     ...(strand === null ? {} : { strand }),
     ...(price === null

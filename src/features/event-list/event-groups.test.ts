@@ -100,10 +100,12 @@ describe('events by date', () => {
 describe('near a place', () => {
   const events = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }));
 
-  it('each event with times makes the last one without a name: it takes the room of two', () => {
-    expect([...eventsAsNames(events, new Set(['b', 'e']))]).toEqual(['c', 'd']);
-    expect([...eventsAsNames(events, new Set(['a', 'b', 'c', 'd']))]).toEqual(['e']);
-    expect([...eventsAsNames(events, new Set(['a', 'b', 'c', 'd', 'e']))]).toEqual([]);
-    expect([...eventsAsNames(events)]).toEqual([]);
+  it('the last events without times are names, to make room for the times of the others', () => {
+    const namesWith = (...timed: string[]) => [...eventsAsNames(events, new Set(timed))];
+    expect(namesWith('a')).toEqual(['e']);
+    expect(namesWith('b', 'e')).toEqual(['c', 'd']);
+    expect(namesWith('a', 'b', 'c', 'd')).toEqual(['e']);
+    expect(namesWith('a', 'b', 'c', 'd', 'e')).toEqual([]);
+    expect(namesWith()).toEqual([]);
   });
 });

@@ -228,8 +228,8 @@ function leadOf(sorted: readonly EventView[], end: Day): EventView | null {
 }
 
 /**
- * The slugs of the events that are names on a page near a place: an event with times takes the room of two, so that for
- * each of them the last one without is a name.
+ * The slugs of the events that are names on a page near a place, which is to be no heavier than the page without
+ * (ADR-0073): for each event with times, the last one without is a name.
  *
  * @param events in the order of the page
  * @param next the events that have times

@@ -266,11 +266,14 @@ describe('the films near a place', () => {
 
   it.each([
     [20, { timed: 12, plain: 0, names: 18, count: '30' }],
-    [5, { timed: 5, plain: 14, names: 11, count: '30' }],
-    [0, { timed: 0, plain: 24, names: 6, count: '30' }],
-  ])('have the room of 24 posters, where one with times takes that of two: of %i', (here, expected) => {
-    expect(near(here)).toEqual(expected);
-  });
+    [5, { timed: 5, plain: 5, names: 20, count: '30' }],
+    [0, { timed: 0, plain: 10, names: 20, count: '30' }],
+  ])(
+    'are at most twelve posters with times, others up to ten, and the names of the rest: of %i',
+    (here, expected) => {
+      expect(near(here)).toEqual(expected);
+    },
+  );
 });
 
 describe('the states of the page', () => {

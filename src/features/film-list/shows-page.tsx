@@ -181,12 +181,12 @@ interface ShowsProps {
   readonly first: number;
 }
 
-/** A list has room for so many posters; the names of the films beyond are folded away (ADR-0044). */
+/** So many posters are shown of a list; the names of the others are folded away (ADR-0044). */
 const mostPosters = 24;
-/** A poster with times weighs as much as two without. */
-const withTimesWeighs = 2;
-/** So many posters of films near the visitor stand with their times. */
-const mostWithTimes = mostPosters / withTimesWeighs;
+/** Near a place, where they have times: the page is to be no heavier than without a place (ADR-0073). */
+const mostNear = 12;
+/** Films that do not play near the place fill a list up to so many. */
+const mostElsewhere = 10;
 
 /** Shows as posters, and the names of those for which there is no room. */
 function Grid({
@@ -196,8 +196,8 @@ function Grid({
   listed,
   filters,
   first = 0,
-  most = mostPosters,
-}: Omit<ShowsProps, 'model' | 'first'> & { first?: number; most?: number }) {
+  most,
+}: Omit<ShowsProps, 'model' | 'first'> & { first?: number; most: number }) {
   const t = useTranslations('filmNames');
   const others = selected.slice(most);
   return (
@@ -225,10 +225,18 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
   const here = selected.filter(({ show }) => near?.next.has(show.slug));
   const common = { locale, filters };
   if (near === null || here.length === 0)
-    return <Grid {...common} label={label} selected={selected} listed={listed} first={first} />;
+    return (
+      <Grid
+        {...common}
+        label={label}
+        selected={selected}
+        listed={listed}
+        first={first}
+        most={near === null ? mostPosters : mostElsewhere}
+      />
+    );
   const othersTitle = chosen === null ? t('elsewhere') : t('otherDays');
   const others = selected.filter(({ show }) => !near.next.has(show.slug));
-  const room = mostPosters - withTimesWeighs * Math.min(here.length, mostWithTimes);
   const withTimes = (one: SelectedShow): ListedShow => {
     const card = listed(one);
     const to = showRef(card.show, card.filters);
@@ -242,12 +250,18 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
         selected={here}
         listed={withTimes}
         first={first}
-        most={mostWithTimes}
+        most={mostNear}
       />
       {others.length === 0 ? null : (
         <>
           <h3 className={css['elsewhere']}>{othersTitle}</h3>
-          <Grid {...common} label={othersTitle} selected={others} listed={listed} most={room} />
+          <Grid
+            {...common}
+            label={othersTitle}
+            selected={others}
+            listed={listed}
+            most={Math.max(0, mostElsewhere - here.length)}
+          />
         </>
       )}
     </>

@@ -80,7 +80,7 @@ export function NextTimes(props: NextTimesProps) {
       {more === undefined ? null : (
         <PageLink href={more.href} ahead={false}>
           {more.text}
-          <span> {more.title}</span>
+          <span>{` ${more.title}`}</span>
         </PageLink>
       )}
     </div>
