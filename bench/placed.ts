@@ -7,7 +7,7 @@ import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { buildIfNeeded } from '../tools/lib/build.ts';
 import { ask } from './lib/ask.ts';
-import { figureTable, spread, type Figure, type Findings } from './lib/figures.ts';
+import { brokenBounds, figureTable, spread, type Figure, type Findings } from './lib/figures.ts';
 import { itemsOf, type Items } from './lib/items.ts';
 import { load } from './lib/load.ts';
 import { memoryOf } from './lib/memory.ts';
@@ -27,6 +27,8 @@ const shape = {
 } as const;
 /** The least share of the hit rate without places that the mix with places may have (issue of the place, D44). */
 const leastShare = 0.8;
+/** What a page with a place may have, in shares of the same page without (ADR-0073). */
+const most = { html: 1, script: 1, warm: 1.1 } as const;
 
 /** The addresses of pages that depend on the place, those that visitors ask for most first. */
 function placedPages({ films }: Items, today: string): string[] {
@@ -105,6 +107,7 @@ export async function benchPlaced(): Promise<Findings> {
     without: { rate: 0, memory: 0, distinct: 0 },
   };
   const rows: string[][] = [];
+  const shares: Figure[] = [];
   let sizes = '';
   try {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'), shape.pages);
@@ -119,7 +122,11 @@ export async function benchPlaced(): Promise<Findings> {
         const hits = await hitsOf(benchPorts.web, all.slice(shape.fill));
         const distinct = new Set(all.map(({ path, headers }) => `${path} ${headers['cookie'] ?? ''}`)).size;
         rates[kind] = { rate: hits / shape.requests, memory: (await memoryOf(web.pid)).now, distinct };
-        if (kind === 'with') rows.push(...(await sideBySide(web.address, items)));
+        if (kind === 'with')
+          for (const one of await sideBySide(web.address, items)) {
+            rows.push(rowOf(one));
+            shares.push(...sharesOf(one));
+          }
       } finally {
         await web.stop();
       }
@@ -155,33 +162,56 @@ export async function benchPlaced(): Promise<Findings> {
         ],
         rows,
       },
+      figureTable(shares),
     ],
     notes: [
       `${shape.requests} requests, after ${shape.fill} others that filled the page cache, for ${sizes}, both by Zipf's law with exponent 1, on ${shape.connections} connections, each mix on a process of its own with every setting at its default; ${rates.with.distinct} different pages with places, ${rates.without.distinct} without. The hit rate with places is ${share.toFixed(2)} of the one without (at least ${leastShare}).`,
-      `Side by side: the largest city of the list as the place; ${shape.rounds} rounds of ${shape.warm} answers each in turn, median (least–most).`,
+      `Side by side: the largest city of the list as the place; ${shape.rounds} rounds of ${shape.warm} answers each in turn, median (least–most). The last table has the page with the place in shares of the page without.`,
     ],
-    broken: share < leastShare ? [`hit rate with places: ${share.toFixed(2)} of the one without`] : [],
+    broken: [
+      ...(share < leastShare ? [`hit rate with places: ${share.toFixed(2)} of the one without`] : []),
+      ...brokenBounds(shares),
+    ],
   };
 }
 
+/** What one page weighs and how long it takes warm, in one of its forms. */
+interface Form {
+  html: string;
+  /** Median of each round, in milliseconds. */
+  readonly times: number[];
+}
+
+interface SideBySide {
+  readonly page: PageRef['page'];
+  readonly without: Form;
+  readonly with: Form;
+}
+
+const forms = ['without', 'with'] as const;
+
 /** The same pages with and without a place, in turn. */
-async function sideBySide(base: string, { films, cities }: Items): Promise<string[][]> {
+async function sideBySide(base: string, { films, cities }: Items): Promise<SideBySide[]> {
   const cookie = `locator=city:${cities[0]?.slug ?? ''}`;
+  const headersOf = { without: { host }, with: { host, cookie } } as const;
   const refs: PageRef[] = [
     { page: 'home' },
     { page: 'shows' },
+    { page: 'events' },
     { page: 'movie', slug: films[0]?.slug ?? '' },
   ];
-  const rows: string[][] = [];
+  const found: SideBySide[] = [];
   for (const ref of refs) {
     const path = href('fr-FR', ref);
-    const forms: readonly Readonly<Record<string, string>>[] = [{ host }, { host, cookie }];
-    const found = forms.map(() => ({ html: '', times: [] as number[] }));
+    const one: SideBySide = {
+      page: ref.page,
+      without: { html: '', times: [] },
+      with: { html: '', times: [] },
+    };
     for (let round = 0; round < shape.rounds; round += 1)
-      for (const [at, headers] of forms.entries()) {
-        const one = found[at];
-        if (one === undefined) continue;
-        one.html = (await ask(`${base}${path}`, headers)).body.toString();
+      for (const form of forms) {
+        const headers = headersOf[form];
+        one[form].html = (await ask(`${base}${path}`, headers)).body.toString();
         const { p50 } = await load({
           base,
           paths: [path],
@@ -189,14 +219,40 @@ async function sideBySide(base: string, { films, cities }: Items): Promise<strin
           amount: shape.warm,
           headers: { ...headers, 'accept-encoding': 'gzip' },
         });
-        one.times.push(p50);
+        one[form].times.push(p50);
       }
-    rows.push([
-      ref.page,
-      ...found.map(({ html }) => (Buffer.byteLength(html) / 1_000).toFixed(1)),
-      ...found.map(({ html }) => (ownScript(html) / 1_000).toFixed(1)),
-      ...found.map(({ times }) => spread(times, 2)),
-    ]);
+    found.push(one);
   }
-  return rows;
+  return found;
+}
+
+function rowOf(one: SideBySide): string[] {
+  const both = forms.map((form) => one[form]);
+  return [
+    one.page,
+    ...both.map(({ html }) => (Buffer.byteLength(html) / 1_000).toFixed(1)),
+    ...both.map(({ html }) => (ownScript(html) / 1_000).toFixed(1)),
+    ...both.map(({ times }) => spread(times, 2)),
+  ];
+}
+
+/** The page with a place in shares of the page without, with their bounds. */
+function sharesOf({ page, without, with: placed }: SideBySide): Figure[] {
+  const share = (weigh: (html: string) => number) => weigh(placed.html) / weigh(without.html);
+  const figure = { unit: 'share', digits: 2 } as const;
+  return [
+    {
+      ...figure,
+      name: `HTML of ${page}`,
+      values: [share((html) => Buffer.byteLength(html))],
+      bound: most.html,
+    },
+    { ...figure, name: `script of ${page}`, values: [share(ownScript)], bound: most.script },
+    {
+      ...figure,
+      name: `warm p50 of ${page}`,
+      values: placed.times.map((time, round) => time / (without.times[round] ?? time)),
+      bound: most.warm,
+    },
+  ];
 }

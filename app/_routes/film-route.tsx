@@ -25,9 +25,10 @@ export const filmRoute = (page: 'movie' | 'entertainment') =>
     isEmpty: ({ showtimes }) =>
       showtimes !== null && showtimes.cinemas.length + showtimes.choices.length === 0,
     name: ({ film }) => film.title,
-    data: ({ locale }, model, origins) => [
+    // Robots keep no page near a place (ADR-0073).
+    data: ({ locale, filters }, model, origins) => [
       filmJsonLd(locale, model, origins),
-      ...screeningEventsJsonLd(locale, model, origins),
+      ...(filters.near === undefined ? screeningEventsJsonLd(locale, model, origins) : []),
     ],
     subject: ({ tracking }) => ({ show: tracking }),
   });

@@ -82,6 +82,9 @@ test('D44 a place changes no canonical address and no status, and robots index n
     expect(plain.body).not.toContain('noindex');
     expect(placed.body).toContain('noindex');
     expect(plain.body).toContain(`name="${placeFields.text}"`);
+    // Showtimes and lists for robots would be for nobody there.
+    const told = /"@type":"(?:ScreeningEvent|ItemList)"/;
+    expect([path, told.test(plain.body), told.test(placed.body)]).toEqual([path, ref.page !== 'home', false]);
   }
 });
 

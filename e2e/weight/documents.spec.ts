@@ -35,7 +35,9 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const programme = { bytes: 300_000, elements: 1_500 };
   return [
     { ref: { page: 'home' }, bytes: 150_000 },
+    { ref: { page: 'home', filters: { near: city } }, bytes: 150_000 },
     { ref: { page: 'shows' }, bytes: 220_000 },
+    { ref: { page: 'shows', filters: { near: city } }, bytes: 220_000 },
     { ref: { page: 'shows', filters: { near: city, view: 'soon' } }, bytes: 220_000 },
     { ref: { page: 'shows', filters: { view: 'last' } }, bytes: 220_000 },
     {
@@ -92,5 +94,33 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
       console.log(`${locale} ${ref.page}: ${weight} kB of HTML, ${elementsIn(body)} elements`);
       expect.soft(Buffer.byteLength(body), ref.page).toBeLessThan(bytes);
       if (elements !== undefined) expect.soft(elementsIn(body), ref.page).toBeLessThan(elements);
+    }
+  });
+
+for (const locale of ['fr-FR', 'nl-NL'] as const)
+  test(`${locale}: a page near a place has no more HTML than the same page without`, async () => {
+    const catalogue = catalogueOf(locale);
+    const headers = { cookie: `locator=city:${(await catalogue.city()).slug}` };
+    const { slug } = await catalogue.currentFilm();
+    const pages: readonly PageRef[] = [
+      { page: 'home' },
+      { page: 'shows' },
+      { page: 'events' },
+      { page: 'movie', slug },
+    ];
+    for (const ref of pages) {
+      const address = href(locale, ref);
+      const [without, placed] = [
+        await wire(siteOf(locale), address),
+        await wire(siteOf(locale), address, { headers }),
+      ];
+      expect([without.status, placed.status, placed.headers['cache-control']], ref.page).toEqual([
+        200,
+        200,
+        'private, no-cache',
+      ]);
+      const [whole, near] = [Buffer.byteLength(without.body), Buffer.byteLength(placed.body)];
+      console.log(`${locale} ${ref.page}: ${(near / 1000).toFixed(1)} kB near, ${(whole / 1000).toFixed(1)}`);
+      expect.soft(near, ref.page).toBeLessThanOrEqual(whole);
     }
   });

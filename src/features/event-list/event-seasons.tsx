@@ -3,10 +3,9 @@ import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { Rail } from '#src/ui/layout/rail.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { ChipLinks } from '#src/ui/link/chip-links.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventRail } from './event-cards.tsx';
 import type { EventView, SeasonChoice } from './event-groups.ts';
 import css from './event-seasons.module.scss';
 
@@ -26,11 +25,7 @@ export function EventSeasons({ locale, seasons }: EventSeasonsProps) {
   if (seasons.length === 0) return null;
   return (
     <Section id="seasons" title={t('seasons')}>
-      <Rail label={t('seasons')}>
-        {seasons.map((event) => (
-          <EventCard key={event.slug} locale={locale} event={event} priority={false} />
-        ))}
-      </Rail>
+      <EventRail locale={locale} label={t('seasons')} events={seasons} />
     </Section>
   );
 }

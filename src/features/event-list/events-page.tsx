@@ -9,7 +9,6 @@ import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
-import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -18,9 +17,10 @@ import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { EventSeasons, eventsWith, SeasonChoices } from './event-seasons.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventCards } from './event-cards.tsx';
 import { EventDates } from './event-dates.tsx';
-import type { EventsModel, EventView } from './event-groups.ts';
+import { EventNames } from './event-names.tsx';
+import { eventsAsNames, type EventsModel, type EventView } from './event-groups.ts';
 import css from './events-page.module.scss';
 
 /** Number of posters that are in the first screen at every width. */
@@ -53,6 +53,10 @@ export function EventsPage({ locale, model, today, filters, locator }: EventsPag
     })),
     { id: 'undated', title: t('undated'), events: undated },
   ].filter(({ events }) => events.length > 0);
+  const named = eventsAsNames(
+    groups.flatMap(({ events }) => events),
+    model.near?.next,
+  );
   return (
     <>
       <Hero
@@ -101,6 +105,7 @@ export function EventsPage({ locale, model, today, filters, locator }: EventsPag
             id={id}
             title={title}
             events={events}
+            named={named}
             near={model.near}
             today={today}
             first={index === 0}
@@ -145,27 +150,30 @@ interface GroupProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly events: readonly EventView[];
+  /** Slugs of the events that are names only. */
+  readonly named: ReadonlySet<string>;
   readonly near: EventsModel['near'];
   readonly today: Day;
   readonly first: boolean;
 }
 
-function Group({ locale, id, title, events, near, today, first }: GroupProps) {
+function Group({ locale, id, title, events, named, near, today, first }: GroupProps) {
   const t = useTranslations('events');
   const nextOf = useNextTimes(locale, today);
+  const cards = events.filter(({ slug }) => !named.has(slug));
+  const names = events.filter(({ slug }) => named.has(slug));
   return (
     <Section id={id} title={title} more={t('count', { count: events.length })}>
-      <PosterGrid label={t('count', { count: events.length })}>
-        {events.map((event, index) => (
-          <EventCard
-            key={event.slug}
-            locale={locale}
-            event={event}
-            priority={first && index < firstPosters}
-            next={nextOf({ show: event, to: event.to, next: near?.next.get(event.slug) })}
-          />
-        ))}
-      </PosterGrid>
+      {cards.length === 0 ? null : (
+        <EventCards
+          locale={locale}
+          label={t('count', { count: events.length })}
+          events={cards}
+          first={first ? firstPosters : 0}
+          nextOf={(event) => nextOf({ show: event, to: event.to, next: near?.next.get(event.slug) })}
+        />
+      )}
+      <EventNames locale={locale} events={names} />
     </Section>
   );
 }

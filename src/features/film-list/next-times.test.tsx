@@ -79,7 +79,7 @@ describe('the next showtimes under a poster', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['14h00', '20h15', '22h00']);
-    expect(container.querySelector('p')?.textContent).toMatch(/^Velours bellecour1,2\skm$/);
+    expect(container.querySelector('div > div > div')?.textContent).toMatch(/^Velours bellecour1,2\skm$/);
     const more = screen.getByRole('link', { name: '2 autres séances Le Film' });
     expect(more.getAttribute('href')).toBe('/films/film');
   });

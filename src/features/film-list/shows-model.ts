@@ -77,6 +77,9 @@ interface ShowsIngredients extends SelectionIngredients {
 /** In a chain with more cinemas than this, only those near the visitor's place are offered: nobody reads hundreds. */
 export const mostCinemaOptions = 150;
 
+/** Near a place, where the films have their times, fewer are offered to watch at home (ADR-0073). */
+const mostVodNear = 4;
+
 /** The maximum number of days in the strip. */
 const mostDays = 14;
 
@@ -96,7 +99,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     selections,
     versionLabels: versionLabels(selections, vocabulary),
     options: optionsOf(from),
-    vod: from.vod,
+    vod: near === null ? from.vod : from.vod.slice(0, mostVodNear),
     days: schedule === null ? [] : daysOf(daysWithShowtimes(schedule, today), today, filters),
     ...cinemaChoice(from),
     loosen: isEmpty(selections) ? loosenings(from) : [],

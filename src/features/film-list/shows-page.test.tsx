@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
-import { scheduleWith } from '#src/domain/programme/programme-test-kit.ts';
+import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -225,6 +225,55 @@ describe('the films of a chosen cinema', () => {
     at({ time: '1800-2900' });
     expect(tabs().getAllByRole('link').map(textOf).slice(0, 2)).toEqual(['À l’affiche1', 'Préventes0']);
   });
+});
+
+describe('the films near a place', () => {
+  /** Thirty films, of which the first ones play near the place. */
+  const near = (here: number) => {
+    const slugs = Array.from({ length: 30 }, (_, index) => `film-${index}`);
+    const playing = Object.fromEntries(slugs.map((slug) => [slug, {}]));
+    const times = Object.fromEntries(slugs.slice(0, here).map((slug) => [slug, ['20:00']]));
+    show(
+      {},
+      showsOf(
+        {},
+        {
+          shows: slugs.map((slug) => showOf(slug)),
+          schedule: scheduleWith({ [today]: playing }),
+          near: {
+            city: 'lyon',
+            name: 'Lyon',
+            origin: null,
+            cinemas: [],
+            now: new Date(`${today}T18:00:00+01:00`),
+            days: cinemasOn(today, { vaise: times }),
+            later: [],
+            partial: false,
+          },
+        },
+      ),
+    );
+    const tab = document.querySelector('#reserver');
+    const cards = [...(tab?.querySelectorAll('article') ?? [])];
+    const timed = cards.filter((card) => card.querySelector('time') !== null).length;
+    return {
+      timed,
+      plain: cards.length - timed,
+      names: tab?.querySelectorAll('details li').length,
+      count: tab?.querySelector('[data-result]')?.getAttribute('data-count'),
+    };
+  };
+
+  it.each([
+    [20, { timed: 12, plain: 0, names: 18, count: '30' }],
+    [5, { timed: 5, plain: 5, names: 20, count: '30' }],
+    [0, { timed: 0, plain: 10, names: 20, count: '30' }],
+  ])(
+    'are at most twelve posters with times, others up to ten, and the names of the rest: of %i',
+    (here, expected) => {
+      expect(near(here)).toEqual(expected);
+    },
+  );
 });
 
 describe('the states of the page', () => {

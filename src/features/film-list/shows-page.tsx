@@ -181,8 +181,12 @@ interface ShowsProps {
   readonly first: number;
 }
 
-/** So many posters are shown of a list; the names of the others are folded away. */
+/** So many posters are shown of a list; the names of the others are folded away (ADR-0044). */
 const mostPosters = 24;
+/** Near a place, where they have times: the page is to be no heavier than without a place (ADR-0073). */
+const mostNear = 12;
+/** Films that do not play near the place fill a list up to so many. */
+const mostElsewhere = 10;
 
 /** Shows as posters, and the names of those for which there is no room. */
 function Grid({
@@ -192,17 +196,15 @@ function Grid({
   listed,
   filters,
   first = 0,
-}: Omit<ShowsProps, 'model' | 'first'> & { first?: number }) {
+  most,
+}: Omit<ShowsProps, 'model' | 'first'> & { first?: number; most: number }) {
   const t = useTranslations('filmNames');
-  const others = selected.slice(mostPosters);
+  const others = selected.slice(most);
   return (
     <>
-      <ShowGrid
-        locale={locale}
-        label={label}
-        shows={selected.slice(0, mostPosters).map(listed)}
-        first={first}
-      />
+      {most === 0 ? null : (
+        <ShowGrid locale={locale} label={label} shows={selected.slice(0, most).map(listed)} first={first} />
+      )}
       <FilmNames
         locale={locale}
         title={t('also', { count: others.length })}
@@ -223,7 +225,16 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
   const here = selected.filter(({ show }) => near?.next.has(show.slug));
   const common = { locale, filters };
   if (near === null || here.length === 0)
-    return <Grid {...common} label={label} selected={selected} listed={listed} first={first} />;
+    return (
+      <Grid
+        {...common}
+        label={label}
+        selected={selected}
+        listed={listed}
+        first={first}
+        most={near === null ? mostPosters : mostElsewhere}
+      />
+    );
   const othersTitle = chosen === null ? t('elsewhere') : t('otherDays');
   const others = selected.filter(({ show }) => !near.next.has(show.slug));
   const withTimes = (one: SelectedShow): ListedShow => {
@@ -239,11 +250,18 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
         selected={here}
         listed={withTimes}
         first={first}
+        most={mostNear}
       />
       {others.length === 0 ? null : (
         <>
           <h3 className={css['elsewhere']}>{othersTitle}</h3>
-          <Grid {...common} label={othersTitle} selected={others} listed={listed} />
+          <Grid
+            {...common}
+            label={othersTitle}
+            selected={others}
+            listed={listed}
+            most={Math.max(0, mostElsewhere - here.length)}
+          />
         </>
       )}
     </>

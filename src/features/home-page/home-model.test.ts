@@ -5,6 +5,7 @@ import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
+import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
@@ -209,6 +210,41 @@ describe('the places on the home page', () => {
       ],
       cinemas: [],
     });
+  });
+
+  it('D44 are fewer near a place, like all that stands lowest, and its own city is the first', () => {
+    const topCities = Array.from({ length: 9 }, (_, at) => ({
+      ...city,
+      name: `City ${at}`,
+      slug: `city-${at}`,
+      cinemas: [cinema.slug],
+    }));
+    const vod = Array.from({ length: 9 }, (_, at) => ({
+      slug: `vod-${at}`,
+      title: 'At home',
+      poster: null,
+      lowPrice: null,
+      url: 'https://vod.example.org',
+    }));
+    const near = {
+      city: 'city-7',
+      name: 'City 7',
+      origin: null,
+      cinemas: [{ cinema: cinemaListView({ ...cinema, citySlug: 'city-7' }), kilometres: 1 }],
+      now: new Date(`${today}T18:00:00+01:00`),
+      days: cinemasOn(today, { bellecour: { first: ['20:00'] } }),
+      later: [],
+      partial: false,
+    };
+    const placed = homeOf({ topCities, vod, near });
+    expect(placed.cities.map((one) => one.city.slug)).toEqual([
+      'city-7',
+      ...[0, 1].map((at) => `city-${at}`),
+    ]);
+    expect(placed.vod).toHaveLength(4);
+    const anywhere = homeOf({ topCities, vod });
+    expect([anywhere.cities.length, anywhere.vod.length]).toEqual([9, 9]);
+    expect(slugs(placed.now).toSorted()).toEqual(slugs(anywhere.now).toSorted());
   });
 
   it('R139 are its open cinemas where it has no top cities, or they cannot be had', () => {

@@ -105,7 +105,16 @@ export interface HomeIngredients extends Promotions {
   readonly news: readonly NewsListItem[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 6, news: 4, cinemas: 24 } as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, cinemas: 24 } as const;
+
+/**
+ * How much of what stands below them is shown. Near a place it is less: there the films that are on have their times, and the
+ * page is to be no heavier (ADR-0073).
+ */
+const below = {
+  anywhere: { row: 6, vod: Infinity, videos: Infinity, news: 4, cities: Infinity },
+  near: { row: 4, vod: 4, videos: 2, news: 2, cities: 3 },
+} as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 
@@ -152,8 +161,9 @@ export function homeModel(from: HomeIngredients): HomeModel {
     .slice(0, most.pushes);
   for (const slug of row.flatMap(showsOfPush)) taken.add(slug);
   const fresh = once(current.filter(isFreshOn(today)), most.fresh, slugOf);
-  const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
-  const early = once(presales, most.row, slugOf);
+  const low = below[near === null ? 'anywhere' : 'near'];
+  const events = once(eventsOf(from), low.row, ({ show }) => show.slug);
+  const early = once(presales, low.row, slugOf);
   return {
     today,
     lead,
@@ -166,21 +176,21 @@ export function homeModel(from: HomeIngredients): HomeModel {
     presales: early,
     upcoming: once(
       showsIn(selections.upcoming).filter(({ slug }) => !onSaleEarly.has(slug)),
-      most.row,
+      low.row,
       slugOf,
     ),
     events,
-    seasons: seasonsOf(from.listedEvents).slice(0, most.row),
-    kids: once(showsIn(selections.kids), most.row, slugOf),
-    vod: once(from.vod, Infinity, slugOf),
-    videos: from.videos,
+    seasons: seasonsOf(from.listedEvents).slice(0, low.row),
+    kids: once(showsIn(selections.kids), low.row, slugOf),
+    vod: once(from.vod, low.vod, slugOf),
+    videos: from.videos.slice(0, low.videos),
     channel: from.channel,
     ...promosAt(from, null),
     news: from.news
       .filter(({ slug }) => isSlug(slug))
-      .slice(0, most.news)
+      .slice(0, low.news)
       .map(newsCard),
-    ...places(from),
+    ...places(from, low.cities),
   };
 }
 
@@ -242,9 +252,18 @@ function seasonsOf(events: readonly EventItem[]): HomeSeason[] {
   );
 }
 
-/** The top cities of the site; all its cinemas when it has no top cities, or they cannot be read. */
-function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
-  const cities = topCities.flatMap((city): CityChoice[] => {
+/**
+ * The top cities of the site, those near the visitor first; all its cinemas when it has no top cities, or they cannot be
+ * read.
+ */
+function places(
+  { topCities, cinemas, near }: HomeIngredients,
+  mostCities: number,
+): Pick<HomeModel, 'cities' | 'cinemas'> {
+  const around = (near?.cinemas ?? []).map(({ cinema }) => cinema.citySlug);
+  const rank = ({ slug }: City) => (around.includes(slug) ? around.indexOf(slug) : around.length);
+  const nearFirst = topCities.toSorted((one, other) => rank(one) - rank(other));
+  const cities = nearFirst.flatMap((city): CityChoice[] => {
     const ofCity = city.cinemas.flatMap((slug) => cinemas.get(slug) ?? []);
     const { slug, name } = city;
     return ofCity.length === 0
@@ -257,7 +276,7 @@ function places({ topCities, cinemas }: HomeIngredients): Pick<HomeModel, 'citie
           },
         ];
   });
-  if (cities.length > 0) return { cities, cinemas: [] };
+  if (cities.length > 0) return { cities: cities.slice(0, mostCities), cinemas: [] };
   return {
     cities,
     cinemas: [...cinemas.values()]

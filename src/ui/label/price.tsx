@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import css from './price.module.scss';
+import { PriceWords, type PriceWordsProps } from './price-words.tsx';
 
 interface PriceProps {
   /** Formatted for the country, with its currency. */
@@ -11,18 +10,17 @@ interface PriceProps {
   readonly from?: boolean;
 }
 
-/** A price, with the earlier price struck through. */
-export function Price({ amount, initial = null, from = false }: PriceProps) {
+/** Returns a function for the texts of a price. */
+export function usePriceWords(): (price: PriceProps) => PriceWordsProps {
   const t = useTranslations('price');
-  const said = from ? t('from', { price: amount }) : amount;
-  if (initial === null) return <span className={clsx(css['price'], css['amount'])}>{said}</span>;
-  return (
-    <span className={css['price']}>
-      <span className={css['amount']}>{said}</span>
-      <s className={css['initial']} aria-hidden="true">
-        {initial}
-      </s>
-      <span className={css['heard']}>{t('was', { price: initial })}</span>
-    </span>
-  );
+  return ({ amount, initial = null, from = false }) => ({
+    said: from ? t('from', { price: amount }) : amount,
+    ...(initial === null ? {} : { earlier: { price: initial, heard: t('was', { price: initial }) } }),
+  });
+}
+
+/** A price, with the earlier price struck through. */
+export function Price(props: PriceProps) {
+  const wordsOf = usePriceWords();
+  return <PriceWords {...wordsOf(props)} />;
 }

@@ -8,7 +8,7 @@ import { PageLink } from '../link/link.client.tsx';
 import { MarkButton } from '../mark/mark-button.tsx';
 import { WithScript } from '../mark/with-script.client.tsx';
 import { Picture } from '../picture/picture.client.tsx';
-import { NextTimes, type NextTimesData } from '../showtime/next-times.client.tsx';
+import { NextTimes, type NextTimesData, type PopupPlace } from '../showtime/next-times.client.tsx';
 import css from './poster-card.module.scss';
 
 /** A flag of a card (R107). */
@@ -48,6 +48,8 @@ export interface CardControlWords {
 interface PosterCardBodyProps extends PosterCardData {
   /** Whether the list around it says how its link goes. */
   readonly inGroup?: boolean;
+  /** The cinema and day that the list around it gives to popups. */
+  readonly around?: PopupPlace | undefined;
   readonly controls?: CardControlWords;
   readonly heading?: 'h2' | 'h3' | 'h4';
   readonly children?: ReactNode;
@@ -59,7 +61,7 @@ const cardWidth = 480;
 /** The markup of the card: see `PosterCard`. */
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
-  const { show, event, controls, next } = props;
+  const { show, event, controls, next, around } = props;
   const { inGroup = false, priority = false, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
@@ -92,7 +94,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
         <div>
           {line}
           {note === undefined ? null : <p className={css['note']}>{note}</p>}
-          {next === undefined ? null : <NextTimes {...next} />}
+          {next === undefined ? null : <NextTimes {...next} around={around} />}
           {children}
         </div>
       )}

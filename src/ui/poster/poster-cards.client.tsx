@@ -1,5 +1,6 @@
 'use client';
 
+import { popupContext } from '#src/popups/protocol/trigger.ts';
 import { Later } from '../layout/later.client.tsx';
 import { goMark, usualWay } from '../link/go-mark.ts';
 import { RailRow, type RailWords } from '../layout/rail-row.client.tsx';
@@ -22,9 +23,17 @@ export function PosterCards({ words, list, controls }: PosterCardsProps) {
   const all = cardsOf(list);
   // Next showtimes are links to the booking, which the browser follows.
   const inGroup = all.every(({ next, narrows }) => next === undefined && narrows !== true);
+  // The cinema of the first times is that of most.
+  const around = typeof words === 'string' ? list.times?.places[0] : undefined;
   const goes = inGroup ? usualWay : undefined;
   const cards = all.map((card) => (
-    <PosterCardBody key={card.href ?? card.title} {...card} inGroup={inGroup} controls={controls} />
+    <PosterCardBody
+      key={card.href ?? card.title}
+      {...card}
+      inGroup={inGroup}
+      controls={controls}
+      around={around}
+    />
   ));
   if (typeof words !== 'string')
     return (
@@ -34,7 +43,12 @@ export function PosterCards({ words, list, controls }: PosterCardsProps) {
     );
   const items = cards.map((card) => <li key={card.key}>{card}</li>);
   return (
-    <ul className={css['grid']} aria-label={words} {...(goes === undefined ? {} : goMark(goes))}>
+    <ul
+      className={css['grid']}
+      aria-label={words}
+      {...(goes === undefined ? {} : goMark(goes))}
+      {...(around === undefined ? {} : popupContext({ cinema: around.cinema, day: around.day }))}
+    >
       {items.slice(0, firstCards)}
       <Later>{items.slice(firstCards)}</Later>
     </ul>

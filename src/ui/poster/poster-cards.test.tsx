@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announced, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
+import { triggeredAt } from '#src/popups/protocol/trigger.ts';
+import type { NextTimesData } from '../showtime/next-times.client.tsx';
 import { cardData } from './poster-card.tsx';
 import { showFacts, showWords } from './show-card.tsx';
 import { ShowGrid } from './show-grid.tsx';
@@ -51,6 +53,49 @@ describe('a card of a show', () => {
 });
 
 describe('a grid of shows', () => {
+  it('says the cinema and the day of most times once, and each popup knows its own', () => {
+    const next = (slug: string, cinema: string): NextTimesData => ({
+      show: slug,
+      cinema,
+      day: '2026-11-18',
+      label: slug,
+      times: [{ start: '14h25', href: `https://tickets.example.org/${slug}` }],
+    });
+    const { container } = render(
+      <WithMessages locale="fr-FR">
+        <ShowGrid
+          locale="fr-FR"
+          label="Films"
+          shows={[
+            { show: showOf('one'), next: next('one', 'bellecour') },
+            { show: showOf('two'), next: next('two', 'vaise') },
+            { show: showOf('three'), next: next('three', 'bellecour') },
+          ]}
+        />
+      </WithMessages>,
+    );
+    const contexts = [...container.querySelectorAll<HTMLElement>('[data-popup-context]')];
+    expect(contexts.map(({ dataset }) => dataset['popupContext'])).toEqual([
+      'cinema=bellecour&day=2026-11-18',
+      'show=one',
+      'show=two&cinema=vaise',
+      'show=three',
+    ]);
+    const opened = [...container.querySelectorAll('time')].map((time) => triggeredAt(time)?.data);
+    expect(opened).toEqual(
+      [
+        ['one', 'bellecour'],
+        ['two', 'vaise'],
+        ['three', 'bellecour'],
+      ].map(([show = '', cinema]) => ({
+        show,
+        cinema,
+        day: '2026-11-18',
+        booking: `https://tickets.example.org/${show}`,
+      })),
+    );
+  });
+
   it('has a card each, with its poster, and fetches the first ones at once', () => {
     const posterOf = (key: string) => ({ lg: `${media}/${key}/720.webp`, md: `${media}/${key}/320.webp` });
     render(

@@ -2,6 +2,7 @@
 
 import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import { PageLink } from '../link/link.client.tsx';
+import { clockIn } from './clock-in.ts';
 import { closingMark, ticketState } from './closing.ts';
 import css from './next-times.module.scss';
 
@@ -9,8 +10,6 @@ import css from './next-times.module.scss';
 export interface NextTime {
   /** As it is read: `14h25`. */
   readonly start: string;
-  /** For machines: `14:25`. */
-  readonly clock: string;
   /** Why it cannot be had, or its version where that does not stand above. */
   readonly note?: string;
   /** Address of the booking; absent when it cannot be booked. */
@@ -42,29 +41,38 @@ export interface NextTimesData {
   readonly more?: { readonly href: string; readonly text: string; readonly title: string };
 }
 
+interface NextTimesProps extends NextTimesData {
+  /** The context of the popups that an element around it has already. */
+  readonly around?: PopupPlace | undefined;
+}
+
+/** Where a showtime is, for its popup. */
+export type PopupPlace = Pick<NextTimesData, 'cinema' | 'day'>;
+
 /**
  * The next showtimes of a show, each a link to its booking, and a link to all others. An island, so that a page with
  * many of them has each once as HTML, beside a little data.
  */
-export function NextTimes(props: NextTimesData) {
-  const { show, cinema, day, name, distance, when, version, code, label, times, more } = props;
+export function NextTimes(props: NextTimesProps) {
+  const { show, cinema, day, around, name, distance, when, version, code, label, times, more } = props;
+  const context = {
+    show,
+    ...(cinema === around?.cinema ? {} : { cinema }),
+    ...(day === around?.day ? {} : { day }),
+  };
   return (
     <div className={css['next']}>
       {when === undefined && name === undefined ? null : (
-        <p className={css['cinema']}>
+        <div>
           {when === undefined ? null : <strong>{when}</strong>}
           {name === undefined ? null : <span>{name}</span>}
           {distance === undefined ? null : <small>{distance}</small>}
-        </p>
+        </div>
       )}
-      {version === undefined ? null : (
-        <p className={css['version']} {...(code === undefined ? {} : { 'data-code': code })}>
-          {version}
-        </p>
-      )}
-      <ul aria-label={label} {...popupLinks('showtimeDetails', { show, cinema, day })}>
+      {version === undefined ? null : <p {...(code === undefined ? {} : { 'data-code': code })}>{version}</p>}
+      <ul aria-label={label} {...popupLinks('showtimeDetails', context)}>
         {times.map((time) => (
-          <li key={`${time.clock} ${time.href ?? time.note}`}>
+          <li key={`${time.start} ${time.href ?? time.note}`}>
             <Time {...time} label={label} />
           </li>
         ))}
@@ -72,29 +80,27 @@ export function NextTimes(props: NextTimesData) {
       {more === undefined ? null : (
         <PageLink href={more.href} ahead={false}>
           {more.text}
-          <span className={css['heard']}> {more.title}</span>
+          <span>{` ${more.title}`}</span>
         </PageLink>
       )}
     </div>
   );
 }
 
-/** The note is text without an element: the clock of the page writes there that a showtime has closed. */
-function Time({ start, clock, note, href, soldOut, closes, label }: NextTime & Pick<NextTimesData, 'label'>) {
+/**
+ * One that can be booked is a link without a state, because a page has very many of them. The note is text without an
+ * element: the clock of the page writes there that a showtime has closed.
+ */
+function Time({ start, note, href, soldOut, closes, label }: NextTime & Pick<NextTimesData, 'label'>) {
   const body = (
     <>
-      <time dateTime={clock}>{start}</time>
+      <time dateTime={clockIn(start)}>{start}</time>
       {note === undefined ? null : ` ${note} `}
     </>
   );
   if (href !== undefined)
     return (
-      <a
-        href={href}
-        aria-label={[start, note, label].filter(Boolean).join(' ')}
-        {...ticketState('available')}
-        {...closingMark(closes)}
-      >
+      <a href={href} aria-label={[start, note, label].filter(Boolean).join(' ')} {...closingMark(closes)}>
         {body}
       </a>
     );

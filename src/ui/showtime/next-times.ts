@@ -63,14 +63,14 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
 
   /** @param alike whether the version stands above all times */
   const timeOf = (showtime: ShowtimeView, alike: boolean): NextTime => {
-    const { status, version, bookingUrl, closesAt, time, clock } = showtime;
+    const { status, version, bookingUrl, closesAt, time } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const start = formatTime(locale, time);
     if (status === 'available' && href !== null)
-      return { start, clock, ...(alike ? {} : { note: version.label }), href, closes: toTheMinute(closesAt) };
+      return { start, ...(alike ? {} : { note: version.label }), href, closes: toTheMinute(closesAt) };
     return status === 'soldout'
-      ? { start, clock, note: words('soldOut'), soldOut: true }
-      : { start, clock, note: words(status === 'cancelled' ? 'cancelled' : 'closed') };
+      ? { start, note: words('soldOut'), soldOut: true }
+      : { start, note: words(status === 'cancelled' ? 'cancelled' : 'closed') };
   };
 
   return ({ show, to, next = [], most = underPoster, named = true }) => {

@@ -1,6 +1,8 @@
 import { commonStart } from '#src/domain/text/common-start.ts';
 import type { LabelStyle } from '../label/own-colours.ts';
+import { clockIn } from './clock-in.ts';
 import type { TicketState } from './closing.ts';
+import { positionsIn } from './positions.ts';
 import type { IconName } from '#src/styles/icon-paths.ts';
 
 /** A fact about a showtime as an icon or a word mark: a format, a seat, an accessibility feature. */
@@ -104,20 +106,6 @@ type GroupCode = readonly [version: number, ...tickets: readonly TicketCode[]];
 /** The showtimes of one film as the document sends them. */
 export type TicketsCode = WrittenTickets<GroupCode>;
 
-/** Items without repetitions, and a function for the position of one. */
-function listOf<T>(keyOf: (item: T) => string) {
-  const items: T[] = [];
-  const positions = new Map<string, number>();
-  const positionOf = (item: T): number => {
-    const key = keyOf(item);
-    const known = positions.get(key);
-    if (known !== undefined) return known;
-    positions.set(key, items.length);
-    return items.push(item) - 1;
-  };
-  return { items, positionOf };
-}
-
 /** Writes the showtimes of one film or of many on a day: what they share, and each of them. */
 export function ticketCodes(
   day: string,
@@ -128,8 +116,8 @@ export function ticketCodes(
   );
   const links = commonStart(tickets.flatMap(({ href }) => href ?? []));
   const closing = commonStart(tickets.flatMap(({ closes }) => closes ?? []));
-  const marks = listOf<TicketMark>(({ icon = '', title }) => `${icon} ${title}`);
-  const versions = listOf<TicketVersion>(({ version, words = '' }) => `${version} ${words}`);
+  const marks = positionsIn<TicketMark>(({ icon = '', title }) => `${icon} ${title}`);
+  const versions = positionsIn<TicketVersion>(({ version, words = '' }) => `${version} ${words}`);
   const codeOf = ({
     start,
     at,
@@ -190,6 +178,5 @@ function ticketOf({ day, links, closing }: TicketsShared, code: TicketCode): Tic
 
 /** The local time for machines: the hours and minutes in a time as it is read (`19h30`), on a day. */
 function moment(day: string, start: string): string {
-  const [hours = '', minutes = ''] = start.match(/\d+/g) ?? [];
-  return `${day}T${hours.padStart(2, '0')}:${minutes}:00`;
+  return `${day}T${clockIn(start)}:00`;
 }

@@ -24,7 +24,9 @@ const route = pageRoute('events', {
       }
     />
   ),
-  data: ({ locale }, model, origins) => eventsJsonLd(locale, model, origins),
+  // Robots keep no page near a place (ADR-0073).
+  data: ({ locale, filters }, model, origins) =>
+    filters.near === undefined ? eventsJsonLd(locale, model, origins) : [],
 });
 
 export const generateStaticParams = route.generateStaticParams;
