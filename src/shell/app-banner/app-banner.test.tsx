@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeFor } from '#src/visitor/app-banner/rules.ts';
 import { AppBannerHost } from './app-banner-host.client.tsx';
@@ -54,37 +54,50 @@ describe('the app banner', () => {
   });
 
   const show = () => render(<AppBannerHost stores={stores} words={words} />);
-  const rest = () => {
+  const rest = async () => {
     for (const look of idle) look();
+    await vi.dynamicImportSettled();
+    await act(() => Promise.resolve());
   };
 
   it('R131 comes when the page has come to rest, with the way to the store', async () => {
     show();
     expect(screen.queryByRole('complementary')).toBeNull();
-    rest();
+    await rest();
     const link = await screen.findByRole('link', { name: 'Ouvrir' });
     expect(link.getAttribute('href')).toBe(stores.android);
   });
 
   it('R131 is put away and stays away', async () => {
     show();
-    rest();
+    await rest();
     fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     cleanup();
     show();
-    rest();
+    await rest();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('stays away where nothing can be kept', () => {
+  it('is not considered where there is no touch screen', async () => {
+    vi.stubGlobal('navigator', {
+      userAgent: `${android} Chrome/140.0.0.0 Mobile Safari/537.36`,
+      maxTouchPoints: 0,
+    });
+    show();
+    expect(idle).toEqual([]);
+    await rest();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('stays away where nothing can be kept', async () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('refused');
       },
     });
     show();
-    rest();
+    await rest();
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
