@@ -10,6 +10,7 @@ const over: Readonly<Partial<Record<PageId, number>>> = {
   home: 25_500,
   cinema: 25_800,
   city: 26_200,
+  experience: 25_500,
   shows: 27_300,
 };
 
