@@ -43,3 +43,17 @@ export function cinemasOn(day: string, cinemas: Readonly<Record<string, TestTime
           ),
   }));
 }
+
+/** What plays near Lyon at six in the evening of a day, as a page reads it (`readNear`), with these cinemas. */
+export function nearLyon(day: string, cinemas: Readonly<Record<string, TestTimes>>) {
+  return {
+    city: 'lyon',
+    name: 'Lyon',
+    origin: null,
+    cinemas: [],
+    now: new Date(`${day}T18:00:00+01:00`),
+    days: cinemasOn(day, cinemas),
+    later: [],
+    partial: false,
+  };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Near } from '#src/api/near.ts';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { cinemasOn, type TestTimes } from '#src/domain/place/place-test-kit.ts';
+import { nearLyon, type TestTimes } from '#src/domain/place/place-test-kit.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { mostCinemaOptions } from './shows-model.ts';
@@ -158,16 +158,7 @@ it('names the versions that cards show', () => {
 describe('the shows near a place', () => {
   const near = (cinemas: Readonly<Record<string, TestTimes>>, filters: Filters = {}) =>
     showsOf(filters, {
-      near: {
-        city: 'lyon',
-        name: 'Lyon',
-        origin: null,
-        cinemas: [],
-        now: new Date(`${today}T18:00:00+01:00`),
-        days: cinemasOn(today, cinemas),
-        later: [],
-        partial: false,
-      },
+      near: nearLyon(today, cinemas),
     });
   const slugs = ({ selections }: ReturnType<typeof showsOf>) => selections.book.map(({ show }) => show.slug);
   const times = { bellecour: { cartoon: ['20:00'], drama: ['14:00'] }, vaise: { opera: ['19:00 vost'] } };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
+import { cinemasOn, nearLyon } from '#src/domain/place/place-test-kit.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -240,16 +240,7 @@ describe('the films near a place', () => {
         {
           shows: slugs.map((slug) => showOf(slug)),
           schedule: scheduleWith({ [today]: playing }),
-          near: {
-            city: 'lyon',
-            name: 'Lyon',
-            origin: null,
-            cinemas: [],
-            now: new Date(`${today}T18:00:00+01:00`),
-            days: cinemasOn(today, { vaise: times }),
-            later: [],
-            partial: false,
-          },
+          near: nearLyon(today, { vaise: times }),
         },
       ),
     );

@@ -6,7 +6,7 @@ import { featuredFixture } from '#src/contract/featured/fixture.ts';
 import { nativeAdFixture } from '#src/contract/native-ad/fixture.ts';
 import { permanentAutopromoFixture } from '#src/contract/permanent-autopromo/fixture.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
-import { cinemasOn } from '#src/domain/place/place-test-kit.ts';
+import { cinemasOn, nearLyon } from '#src/domain/place/place-test-kit.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { crowded, homeOf, ingredients, today } from './home-test-kit.ts';
 
@@ -23,13 +23,7 @@ describe('the home page', () => {
   it('D44 shows what plays near the visitor first, with its next showtimes', () => {
     const { now, near } = homeOf({
       near: {
-        city: 'lyon',
-        name: 'Lyon',
-        origin: null,
-        cinemas: [],
-        now: new Date(`${today}T18:00:00+01:00`),
-        days: cinemasOn(today, { bellecour: { first: ['14:00'], second: ['20:00 vost', '21:00'] } }),
-        later: [],
+        ...nearLyon(today, { bellecour: { first: ['14:00'], second: ['20:00 vost', '21:00'] } }),
         partial: true,
       },
     });
