@@ -1,9 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { brandScss } from './lib/brand-scss.ts';
 import { root } from './lib/build.ts';
 import { iconsScss } from './lib/icons-scss.ts';
 
-/** Writes `src/styles/icons.scss` from `icon-paths.ts`; `icons-scss.test.ts` fails when it has to be run again. */
-const file = path.join(root, 'src/styles/icons.scss');
-await writeFile(file, await format(iconsScss(), { ...(await resolveConfig(file)), filepath: file }));
+/**
+ * Writes `src/styles/icons.scss` from `icon-paths.ts`, and `src/styles/brand.scss` from `brand-paths.ts`;
+ * `icons-scss.test.ts` fails when it has to be run again.
+ */
+for (const [name, written] of [
+  ['icons', iconsScss()],
+  ['brand', brandScss()],
+] as const) {
+  const file = path.join(root, `src/styles/${name}.scss`);
+  await writeFile(file, await format(written, { ...(await resolveConfig(file)), filepath: file }));
+}

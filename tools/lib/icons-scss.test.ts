@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
+import { brandScss } from './brand-scss.ts';
 import { root } from './build.ts';
 import { iconsScss } from './icons-scss.ts';
 
-it('the style sheets draw the icons of icon-paths.ts: else run tools/write-icons.ts', async () => {
-  const file = path.join(root, 'src/styles/icons.scss');
-  const written = await format(iconsScss(), { ...(await resolveConfig(file)), filepath: file });
+it.each([
+  { drawn: 'the icons of icon-paths.ts', sheet: 'icons', made: iconsScss },
+  { drawn: 'the logo of brand-paths.ts', sheet: 'brand', made: brandScss },
+])('the style sheets draw $drawn: else run tools/write-icons.ts', async ({ sheet, made }) => {
+  const file = path.join(root, `src/styles/${sheet}.scss`);
+  const written = await format(made(), { ...(await resolveConfig(file)), filepath: file });
   expect(readFileSync(file, 'utf8')).toBe(written);
 });

@@ -7,7 +7,7 @@ import { addressOf, externalAddressOf } from '#src/ui/link/link-address.ts';
 import { FooterColumns, FooterRow, type FooterLink } from './footer-columns.client.tsx';
 import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
-import { Logo } from '../header/logo.client.tsx';
+import { Logo } from '../header/logo.tsx';
 import { socialLabel } from './social.ts';
 import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLink } from '../view.ts';
 

@@ -11,7 +11,7 @@ import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { accountLinks } from './account-links.ts';
 import css from './header.module.scss';
 import { LanguageLinks } from './language-links.tsx';
-import { Logo } from './logo.client.tsx';
+import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import menuCss from './main-menu.module.scss';
 import { MenuFold } from './menu-fold.tsx';

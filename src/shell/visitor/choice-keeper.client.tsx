@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { choiceOf } from '#src/ui/link/choice-marks.ts';
-import { controlFor, resultOf } from '#src/visitor/choices/arrive.ts';
-import { chooseByLink, forgetChoice, takeChoice } from '#src/visitor/choices/made.ts';
+import { chooseByLink, forgetChoice, takeChoice, type MadeChoice } from '#src/visitor/choices/made.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 import css from './choice-keeper.module.scss';
 
@@ -11,6 +10,9 @@ import css from './choice-keeper.module.scss';
 function pageOnScreen(): HTMLElement | undefined {
   return [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
 }
+
+/** What a page needs after a choice on the page before: a first page does without. */
+const bringArriving = () => import('#src/visitor/choices/arrive.ts');
 
 /**
  * Keeps the focus when the visitor chooses a day or a filter, and announces the result; on another page, the focus is on
@@ -28,7 +30,27 @@ export function ChoiceKeeper() {
       forgetChoice();
       if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link !== null && choiceOf(link) !== null) chooseByLink(link);
+      if (link === null || choiceOf(link) === null) return;
+      chooseByLink(link);
+      // Beside the page that the link leads to; when it fails, it is asked for again there.
+      bringArriving().catch(() => null);
+    };
+    const arrive = async (main: HTMLElement, choice: MadeChoice | null, isLast: () => boolean) => {
+      // Without that script the focus is on the page.
+      const arriving = choice === null ? null : await bringArriving().catch(() => null);
+      if (!isLast()) return;
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility()) {
+        const control = choice === null ? undefined : arriving?.controlFor(main, choice);
+        (control ?? main).focus({ preventScroll: true });
+        // A row of choices that scrolls sideways begins anew on the new page.
+        control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
+      if (arriving === null) return;
+      // A frame later, the region has been empty for a moment, and tabs have shown their section.
+      requestAnimationFrame(() => {
+        say(arriving.resultOf(main));
+      });
     };
     const onPage = ({ visits }: { readonly visits: number }) => {
       const choice = takeChoice();
@@ -37,19 +59,7 @@ export function ChoiceKeeper() {
       // Assistive technology would not announce the same sentence a second time.
       say('');
       const main = pageOnScreen();
-      if (main === undefined) return;
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility()) {
-        const control = choice === null ? undefined : controlFor(main, choice);
-        (control ?? main).focus({ preventScroll: true });
-        // A row of choices that scrolls sideways begins anew on the new page.
-        control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }
-      if (choice === null) return;
-      // A frame later, the region has been empty for a moment, and tabs have shown their section.
-      requestAnimationFrame(() => {
-        say(resultOf(main));
-      });
+      if (main !== undefined) void arrive(main, choice, () => pageStore.getState().visits === visits);
     };
     // In the capture phase, so that it runs before the link's own listener.
     document.addEventListener('click', onClick, true);

@@ -1,5 +1,5 @@
 import { isAppWebview } from '../app-webview.ts';
-import { isIncognito, type BrowserFacts } from './rules.ts';
+import { isIncognito, type BrowserFacts } from './rules/browser.ts';
 
 /** Facts about the browser that R209 needs. */
 export function browserFacts(): BrowserFacts {

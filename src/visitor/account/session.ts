@@ -13,7 +13,11 @@ import type { AccountAddresses } from './member.ts';
 import { identityFailure, type IdentityFailure } from './identity/failure.ts';
 import { bearerFor, identityPort, type IdentityLibrary } from './identity/port.ts';
 import { ClientCallError, type AccountPort } from './port.ts';
-import { anonymousEmail, dutyOf, isBeside, isForced, ownPath } from './rules.ts';
+import { anonymousEmail } from './rules/anonymous-email.ts';
+import { isForced } from './rules/browser.ts';
+import { dutyOf } from './rules/duty.ts';
+import { ownPath } from './rules/own-path.ts';
+import { isBeside } from './rules/start.ts';
 import { accountStore, type AccountOverlay } from './store.ts';
 import { forgetSubscription, noteSubscription } from '../subscription-mark.ts';
 

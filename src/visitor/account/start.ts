@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { bootstrap } from '../bootstrap.ts';
 import type { VisitorConfig } from '../config.ts';
 import { accountCookies, writeAutoSignIn } from './account-cookies.ts';
-import { isBeside, startOf } from './rules.ts';
+import { isBeside, startOf } from './rules/start.ts';
 import { accountStore } from './store.ts';
 
 /** The code that talks to the account system; a page loads it only when it is needed. */

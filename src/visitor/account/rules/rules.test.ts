@@ -1,8 +1,12 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { parentDomain } from './account-cookies.ts';
-import { anonymousEmail, dutyOf, isBeside, isForced, isIncognito, ownPath, startOf } from './rules.ts';
-import { readToken } from './token.ts';
+import { parentDomain } from '../account-cookies.ts';
+import { anonymousEmail } from './anonymous-email.ts';
+import { isForced, isIncognito } from './browser.ts';
+import { dutyOf } from './duty.ts';
+import { ownPath } from './own-path.ts';
+import { isBeside, startOf } from './start.ts';
+import { readToken } from '../token.ts';
 
 const addresses = { register: 'https://a.test/register', emailValidation: 'https://a.test/mail' };
 const inFrame = { external: false, forced: true };
