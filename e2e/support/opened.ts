@@ -5,15 +5,6 @@ import { frameworkChunks, gzipped, isRouterChunk } from '#tests/support/build-sc
 /** The maximum size that a page may add to an empty page of the framework, in bytes after gzip. */
 const allowance = 25_000;
 
-/** Pages that are over it, each with a bound of its own (ADR-0072). */
-const over: Readonly<Partial<Record<PageId, number>>> = {
-  home: 25_500,
-  cinema: 25_800,
-  city: 26_200,
-  experience: 25_500,
-  shows: 27_300,
-};
-
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The scripts that a page loads. */
@@ -66,7 +57,7 @@ export async function expectBudget(
   const added = own.reduce((sum, [, size]) => sum + size, 0);
   const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
   console.log(`${pageId}: ${kilo(total)} of script, ${kilo(added)} over an empty page (${own.length} files)`);
-  expect.soft(added, 'script over an empty page').toBeLessThanOrEqual(over[pageId] ?? allowance);
+  expect.soft(added, 'script over an empty page').toBeLessThanOrEqual(allowance);
 }
 
 /**

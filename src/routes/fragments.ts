@@ -19,17 +19,13 @@ export function tabFragment(language: Language, tab: ShowsTab): string {
   return tabWords[tab][language];
 }
 
-const tabsByWord: ReadonlyMap<string, ShowsTab> = new Map(
+/**
+ * The tab of each fragment without `#` (R057). The words of every language are among them, so that a fragment still works
+ * after a change of language.
+ */
+export const tabsByFragment: Readonly<Record<string, ShowsTab>> = Object.fromEntries(
   showsTabs.flatMap((tab) => Object.values(tabWords[tab]).map((word) => [word, tab] as const)),
 );
-
-/**
- * The tab of a fragment, with or without `#`, or `null` (R057). The words of every language are accepted, so that a
- * fragment still works after a change of language.
- */
-export function tabOfFragment(fragment: string): ShowsTab | null {
-  return tabsByWord.get(fragment.startsWith('#') ? fragment.slice(1) : fragment) ?? null;
-}
 
 /** The panels of the cinema page (R063). */
 export type CinemaPanel = 'info' | 'pricing';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { showsTabs, tabFragment, type ShowsTab } from '#src/routes/fragments.ts';
+import { showsTabs, tabFragment, tabsByFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import { languageOf } from '#src/sites/registry.ts';
@@ -56,7 +56,7 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
   const nothing = showsTabs.every((tab) => selections[tab].length === 0);
   return (
     <>
-      <TabbedView className={css['page']}>
+      <TabbedView className={css['page']} fragments={tabsByFragment}>
         <h1 className={css['title']}>{t('title')}</h1>
         <div className={css['tabs']}>
           <TabsLinks

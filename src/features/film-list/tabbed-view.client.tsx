@@ -2,18 +2,14 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tabOf, tabsIn } from '#src/ui/link/tab-attributes.ts';
-import { tabOfFragment } from '#src/routes/fragments.ts';
 
 interface TabbedViewProps {
   readonly className?: string | undefined;
+  /** The tab of each fragment without `#`; as a prop, so that the words of all languages are no script. */
+  readonly fragments: Readonly<Record<string, string>>;
   /** Contains links and sections with a `tabMark`: a link shows the section of the same tab. */
   readonly children: ReactNode;
 }
-
-/**
- * The address whose filter panel was open when the visitor followed a link in it: the next page opens the panel again.
- */
-let panelOpenFor: string | null = null;
 
 /**
  * Keeps only the last fragment of the address. On a page that was loaded with a fragment, the framework's router
@@ -29,7 +25,7 @@ function leadsOn(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-function show(view: HTMLElement, tab: string | null): void {
+function show(view: HTMLElement, tab: string | undefined): void {
   const sections = tabsIn(view, 'section');
   const section = sections.find((one) => tabOf(one) === tab) ?? sections[0];
   const shown = section === undefined ? undefined : tabOf(section);
@@ -47,16 +43,17 @@ function show(view: HTMLElement, tab: string | null): void {
 /**
  * Shows one section at a time: the one that the address names by its fragment in any language (R057), else the first.
  * For a page that was just loaded the style sheet is enough; this component follows later changes, and tells assistive
- * technology which tab is selected. An open filter panel stays open when the filters change.
+ * technology which tab is selected.
  */
-export function TabbedView({ className, children }: TabbedViewProps) {
+export function TabbedView({ className, fragments, children }: TabbedViewProps) {
   const root = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const view = root.current;
     if (view === null) return undefined;
     const follow = () => {
-      show(view, tabOfFragment(location.hash));
+      const fragment = location.hash.slice(1);
+      show(view, Object.hasOwn(fragments, fragment) ? fragments[fragment] : undefined);
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -64,12 +61,9 @@ export function TabbedView({ className, children }: TabbedViewProps) {
       // Before the browser goes there, because it cannot scroll to a hidden section.
       const tab = tabOf(link);
       if (tab !== undefined) show(view, tab);
-      else if (link.closest('details') !== null) panelOpenFor = link.pathname;
     };
     mendFragment();
     follow();
-    if (panelOpenFor === location.pathname) view.querySelector('details')?.setAttribute('open', '');
-    panelOpenFor = null;
     view.addEventListener('click', onClick);
     addEventListener('popstate', follow);
     addEventListener('hashchange', follow);
@@ -78,7 +72,7 @@ export function TabbedView({ className, children }: TabbedViewProps) {
       removeEventListener('popstate', follow);
       removeEventListener('hashchange', follow);
     };
-  }, []);
+  }, [fragments]);
 
   return (
     <div ref={root} className={className}>

@@ -1,29 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/sites/site.ts';
-import type { PushCardProps, PushWords } from './push-card.client.tsx';
-import { pushKey, staysAway } from './push-expiration.ts';
-import type { HeaderPush } from './read-push.ts';
+import type { bringPush } from './bring-push.ts';
+import type { PushWords } from './push-card.client.tsx';
 
 interface HeaderPushSlideProps {
   readonly locale: Locale;
   readonly words: PushWords;
 }
 
-interface Shown {
-  readonly push: HeaderPush;
-  readonly Card: ComponentType<PushCardProps>;
-}
-
-/** The stored date, or null when there is none or no storage. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(pushKey);
-  } catch {
-    return null;
-  }
-}
+type Shown = NonNullable<Awaited<ReturnType<typeof bringPush>>>;
 
 /**
  * The chain's push (R119) behind the list of a page, in its flow, once the visitor has scrolled half a screen: nothing
@@ -40,20 +27,13 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
       const top = place.current?.getBoundingClientRect().top ?? 0;
       if (window.scrollY < window.innerHeight / 2 || top < window.innerHeight) return;
       removeEventListener('scroll', onScroll);
-      if (staysAway(stored(), Date.now())) return;
-      void show();
+      // The push is optional; the page is complete without it.
+      void show().catch(() => null);
     };
     const show = async () => {
-      try {
-        const [{ readHeaderPush }, { PushCard }] = await Promise.all([
-          import('./read-push.ts'),
-          import('./push-card.client.tsx'),
-        ]);
-        const push = await readHeaderPush(locale);
-        if (current && push !== null) setShown({ push, Card: PushCard });
-      } catch {
-        // The push is optional; the page is complete without it.
-      }
+      const { bringPush } = await import('./bring-push.ts');
+      const found = await bringPush(locale);
+      if (current) setShown(found);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {

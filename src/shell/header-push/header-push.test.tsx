@@ -138,7 +138,11 @@ describe('the header push', () => {
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => fetch(`${origin}${address}`, init));
     ({ HeaderPushSlide: Slide } = await import('./header-push.client.tsx'));
     // The modules that the slide loads late are loaded before, because the test is not about the time that takes.
-    await Promise.all([import('./read-push.ts'), import('./push-card.client.tsx')]);
+    await Promise.all([
+      import('./bring-push.ts'),
+      import('./read-push.ts'),
+      import('./push-card.client.tsx'),
+    ]);
   });
   afterEach(() => {
     cleanup();
