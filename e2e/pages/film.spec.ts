@@ -195,7 +195,7 @@ for (const locale of twoLocales) {
     await expect(main.locator('dt')).not.toContainText([t('movie.duration')]);
     for (const text of await main.locator('dd').allInnerTexts()) expect(text.trim()).not.toBe('');
     await expect(main).not.toContainText(/null|undefined|NaN|Invalid/);
-    await expect(main.getByRole('heading', { name: t('movie.noneTitle') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: t('movie.soonTitle') })).toBeVisible();
     await expect(main.getByRole('link', { name: t('movie.otherFilms') })).toHaveAttribute(
       'href',
       href(locale, { page: 'shows' }),

@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import css from './film-head.module.scss';
+import { comingDay } from './coming-day.ts';
 import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
@@ -31,7 +32,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
   const { film, showtimes, notice, ref } = model;
   const flag = film.label;
   const main = film.trailers[0] ?? null;
-  const upcoming = film.releaseDay !== null && film.releaseDay > today ? film.releaseDay : null;
+  const coming = comingDay(film, today);
   return (
     <Hero
       kind="backdrop"
@@ -60,8 +61,8 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
             <ShowRating rating={film.contentRating} />
           </div>
-          {upcoming === null ? null : (
-            <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, upcoming, 'long') })}</p>
+          {coming === null ? null : (
+            <p className={css['release']}>{t('comingSoon', { date: formatDay(locale, coming, 'long') })}</p>
           )}
           <div className={css['ways']}>
             {notice?.gap === 'film' ? (
@@ -74,7 +75,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
               </a>
             ) : null}
             {main === null || trailer ? null : <TrailerButton locale={locale} page={ref} />}
-            <FilmMarks slug={film.slug} title={film.title} out={upcoming === null} />
+            <FilmMarks slug={film.slug} title={film.title} out={coming === null} />
           </div>
         </div>
       </div>

@@ -23,7 +23,9 @@ interface OwnPart {
 }
 
 type State =
-  /** `nothing`: nobody is signed in and this device keeps nothing. */
+  /** Like `nothing`, until it is known who the visitor is. */
+  | { readonly kind: 'asking' }
+  /** Nobody is signed in and this device keeps nothing. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed' }
@@ -52,14 +54,19 @@ async function bring({ locale }: VisitorConfig): Promise<State> {
  * something, or when somebody wants to import a file. Until then the page says what it is for.
  */
 export function LateOwn({ config, words, children }: LateOwnProps) {
-  const [state, setState] = useState<State>({ kind: 'nothing' });
+  const [state, setState] = useState<State>({ kind: 'asking' });
   const [imports, setImports] = useState(false);
   const waits = state.kind === 'waiting';
 
   useEffect(() => {
     const look = () => {
-      if (presentMember() === null && !deviceMark.getState().keeps) return;
-      setState((known) => (known.kind === 'nothing' ? { kind: 'waiting' } : known));
+      const something = presentMember() !== null || deviceMark.getState().keeps;
+      if (!something && accountStore.getState().status === 'unknown') return;
+      setState((known) =>
+        known.kind !== 'asking' && known.kind !== 'nothing'
+          ? known
+          : { kind: something ? 'waiting' : 'nothing' },
+      );
     };
     look();
     const stops = [accountStore.subscribe(look), deviceMark.subscribe(look)];
@@ -81,9 +88,9 @@ export function LateOwn({ config, words, children }: LateOwnProps) {
     };
   }, [config, waits]);
 
-  if (state.kind === 'nothing' || (waits && imports))
+  if (state.kind === 'asking' || state.kind === 'nothing' || (waits && imports))
     return (
-      <>
+      <div className={state.kind === 'nothing' ? css['nothing'] : undefined}>
         {children}
         <p className={css['way']}>
           <Button
@@ -97,7 +104,7 @@ export function LateOwn({ config, words, children }: LateOwnProps) {
             {words.import}
           </Button>
         </p>
-      </>
+      </div>
     );
   if (state.kind === 'waiting')
     return (

@@ -23,13 +23,17 @@ const { slug } = showFixture;
 const today = '2026-09-10';
 const [faubourg = '', canal = ''] = cinemasFixture.map((cinema) => cinema.slug);
 
-function show(showtimes: FilmShowtimes | null, filters: Filters = {}): HTMLElement {
+function show(
+  showtimes: FilmShowtimes | null,
+  filters: Filters = {},
+  releaseAt = showFixture.releaseAt,
+): HTMLElement {
   return render(
     <WithMessages locale="fr-FR">
       <FilmShowtimesSection
         locale="fr-FR"
         model={{
-          film: showDetailView(showFixture, sites.fr, () => 'movie'),
+          film: showDetailView({ ...showFixture, releaseAt }, sites.fr, () => 'movie'),
           tracking: showTracking(showFixture, { event: false, releaseDay: null, today }),
           showtimes,
           checked: null,
@@ -60,6 +64,14 @@ describe('the showtimes of a film', () => {
   it('of a film that plays nowhere are said to be none', () => {
     show(filmShowtimes.none(today));
     expect(screen.getByText(words.movie.noneTitle)).toBeDefined();
+  });
+
+  it('of a film that is not released yet are said to come, with the day', () => {
+    show(filmShowtimes.none(today), {}, { FR_FR: '2026-09-16' });
+    const said = screen.getByRole('region', { name: words.movie.showtimes }).textContent;
+    expect(said).toContain(words.movie.soonTitle);
+    expect(said).toContain('mercredi 16 septembre');
+    expect(said).not.toContain(words.movie.noneTitle);
   });
 
   it('have the filters of every page: a button for the sheet, when first, and what is active with the way out', () => {

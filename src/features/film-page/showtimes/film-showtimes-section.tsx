@@ -20,6 +20,7 @@ import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { CinemaChoices } from './cinema-choices.tsx';
 import { FilmCinemas } from './film-cinemas.tsx';
 import css from './film-showtimes-section.module.scss';
+import { comingDay } from '../coming-day.ts';
 import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 import type { FilmModel } from '../load-film.ts';
 import { dayAndPlace, ShowtimeFilters } from './showtime-filters.tsx';
@@ -62,12 +63,13 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         />
       </Section>
     );
-  if (showtimes.strip.length === 0)
+  if (showtimes.strip.length === 0) {
+    const coming = comingDay(film, today);
     return (
       <Section id="showtimes" title={t('showtimes')}>
         <EmptyState
-          title={t('noneTitle')}
-          text={t('noneText')}
+          title={t(coming === null ? 'noneTitle' : 'soonTitle')}
+          text={coming === null ? t('noneText') : t('soonText', { date: formatDay(locale, coming, 'long') })}
           action={
             <Link locale={locale} to={{ page: 'shows' }} className={buttonClass('outlined')}>
               {t('otherFilms')}
@@ -76,6 +78,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
         />
       </Section>
     );
+  }
   const inCinemas = showtimes.cinemaCount ?? 0;
   // With a chosen cinema they change the choice, so they stand with the filters; else they are the last row of the list.
   const isAbove = showtimes.near === null && showtimes.chosen !== null;
