@@ -14,6 +14,7 @@ import {
   unreadProperties,
   type Messages,
 } from './lib/checks/message-keys.ts';
+import { checkAdvisories } from './lib/checks/advisories.ts';
 import { checkLicences } from './lib/checks/licences.ts';
 import { checkFolderSizes } from './lib/checks/folder-sizes.ts';
 import { checkPageProtocols } from './lib/checks/page-protocols.ts';
@@ -87,6 +88,7 @@ function checkFields(): RuleProblem[] {
   ];
 }
 
+const lockText = await readFile(path.join(root, 'package-lock.json'), 'utf8');
 const problems: RuleProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
@@ -94,7 +96,8 @@ const problems: RuleProblem[] = [
   ...checkFolderSizes(sources.keys()),
   ...checkPageProtocols(programs),
   ...checkRetiredWords(sources),
-  ...checkLicences(await readFile(path.join(root, 'package-lock.json'), 'utf8')),
+  ...checkLicences(lockText),
+  ...checkAdvisories(lockText),
   ...checkMessages(),
   ...checkFields(),
   ...inDocuments,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { actionBodies, marker } from './action-bodies.ts';
-import { probeBytes, type Probe } from './advisories.ts';
+import { probeBytes, type Probe } from './probes.ts';
 import { answersIn, exchange, textOf, type RawPlace } from './raw.ts';
 import { faultsOf, type Expectations } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { marker } from './action-bodies.ts';
-import { probeBytes, probesFor, type Probe, type ProbePlaces } from './advisories.ts';
+import { probeBytes, probesFor, type Probe, type ProbePlaces } from './probes.ts';
 import { answersIn, exchange, textOf, type RawAnswer, type RawPlace } from './raw.ts';
 import { faultsOf, type Expectations } from './verdict.ts';
 

@@ -2,7 +2,7 @@ import { actionBodies, marker } from './action-bodies.ts';
 
 /** A probe for known faults of the framework (SEC3): a request, and what an answer to it may be. */
 export interface Probe {
-  /** The rows of the list that it is for, by the ends of their numbers. */
+  /** The published faults that it is for, by the ends of their numbers (`tools/lib/checks/advisories.ts`). */
   readonly rows: string;
   readonly method: string;
   readonly target: string;
@@ -108,6 +108,30 @@ function bypasses({ internal, film, moved, canary }: ProbePlaces): readonly Prob
       '/server/main.ts',
       '/package.json',
     ].map((target): Probe => ({ ...get, rows: '64642 94484', target, headers: {}, expects: 'refused' })),
+    ...[
+      '/_next/static/server-reference-manifest.json',
+      '/_next/server/server-reference-manifest.js',
+      '/_next/server/app/page/server-reference-manifest.json',
+    ].map((target): Probe => ({ ...get, rows: '64643', target, headers: {}, expects: 'refused' })),
+    ...[
+      '/_next/static/..%5C..%5Cserver%5Cmiddleware.js',
+      '/_next/static/%5C..%5C..%5C..%5Cpackage.json',
+      '/_next/static/..\\..\\BUILD_ID',
+      '/C:%5CWindows%5Cwin.ini',
+      '/%5C%5Cevil.example%5Cshare%5Cx.js',
+    ].map((target): Probe => ({ ...get, rows: '75604', target, headers: {}, expects: 'refused' })),
+    ...['GET', 'POST'].map((method): Probe => ({
+      rows: '94486',
+      method,
+      target: '/_next/mcp',
+      headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' } : {}),
+      expects: 'refused',
+    })),
+    ...sent(
+      { cookie: '__prerender_bypass=x; __next_preview_data=x' },
+      { 'x-prerender-bypass-mode': 'partial', cookie: '__prerender_bypass=x' },
+    ).map((headers): Probe => ({ ...get, rows: '94544', target: film, headers, expects: 'same' })),
     ...sent(
       { 'x-nextjs-data': '1' },
       { 'x-nextjs-redirect': '//evil.example' },
@@ -233,14 +257,14 @@ function requestsElsewhere({ film, moved, canary }: ProbePlaces): readonly Probe
       '%5C%5Cevil%5Cx',
     ].map((url): Probe => ({
       ...get,
-      rows: '57752 55173 59471 27980 44577 94483 GHSA-2xp9 GHSA-2464',
+      rows: '57752 55173 59471 27980 44577 64644 94483 2xp9-vwfh-vxw4 2464',
       target: `/_next/image?url=${url}&w=3840&q=75`,
       headers: { accept: 'image/avif,image/webp' },
       expects: 'refused',
     })),
     ...['/_next/og', '/api/og?title=x', '/opengraph-image'].map((target): Probe => ({
       ...get,
-      rows: 'next/og',
+      rows: '94485',
       target,
       headers: {},
       expects: 'refused',
@@ -253,7 +277,7 @@ function actions({ film, canary }: ProbePlaces): readonly Probe[] {
   const kinds = ['multipart/form-data; boundary=x', 'text/plain;charset=UTF-8'];
   const shapes = actionBodies().flatMap((body, index): readonly Probe[] =>
     kinds.map((type) => ({
-      rows: '55182 66478 55184 67779 55183 23864 23869 94482 673q 126187',
+      rows: '55182 66478 55184 67779 55183 23864 23869 44907 64641 94482 673q 126187',
       method: 'POST',
       target: index % 2 === 0 ? film : '/',
       headers: { 'next-action': ids[index % ids.length] ?? 'x', 'content-type': type },
@@ -264,13 +288,21 @@ function actions({ film, canary }: ProbePlaces): readonly Probe[] {
   return [
     ...shapes,
     ...sent({ origin: 'null' }, { origin: `http://${canary}` }, { host: canary }).map((headers): Probe => ({
-      rows: '27978 34351',
+      rows: '27978 34351 64649',
       method: 'POST',
       target: film,
       headers: { 'next-action': 'x', 'content-type': 'text/plain', ...headers },
       body: '[]',
       expects: 'refused',
     })),
+    {
+      rows: '64646',
+      method: 'POST',
+      target: film,
+      headers: { 'next-action': 'a'.repeat(42), 'content-type': 'text/plain;charset=UTF-8' },
+      body: `["${'x'.repeat(300_000)}"]`,
+      expects: 'refused',
+    },
     { rows: '55182', method: 'GET', target: film, headers: { 'next-action': 'x' }, expects: 'refused' },
     ...['POST', 'GET'].map((method): Probe => ({
       rows: '59472 44579 23870',
