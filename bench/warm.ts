@@ -14,6 +14,8 @@ import { wrk } from './lib/wrk.ts';
 
 const host = 'fr.velours.test';
 const shape = { connections: 16, seconds: 2, rounds: 5 } as const;
+/** An answer that is cheaper than a hit may be this much rarer in the same time: the rounds of one differ by as much. */
+const noDearer = 0.95;
 /** A warm page is at least this share of nginx with the same bytes as a file (issue: warm). */
 const leastShare = 0.4;
 
@@ -58,7 +60,8 @@ export async function benchWarm(): Promise<Findings> {
   const web = await OwnWeb.start(backend.apiOrigin, { port: benchPorts.web });
   const rows: string[][] = [];
   const broken: string[] = [];
-  const others: Record<string, number[]> = {};
+  const others: Record<'not found' | 'redirect', number[]> = { 'not found': [], redirect: [] };
+  const hits: Record<string, number> = {};
   try {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'), 3);
     const kept = new Map<string, Got & { readonly path: string }>();
@@ -89,6 +92,9 @@ export async function benchWarm(): Promise<Findings> {
           rounds.framework.push(await web16(path, { ...gzip, range: 'bytes=0-' }));
         }
         const share = median(rounds.kept) / median(rounds.file);
+        hits[name] = median(rounds.kept);
+        if (median(rounds.known) < noDearer * median(rounds.kept))
+          broken.push(`${name}: a 304 is dearer than a hit`);
         if (share < leastShare) broken.push(`${name}: ${share.toFixed(2)} of nginx, at least ${leastShare}`);
         rows.push([
           name,
@@ -101,22 +107,25 @@ export async function benchWarm(): Promise<Findings> {
         ]);
       }
       for (let round = 0; round < shape.rounds; round += 1) {
-        (others['not found'] ??= []).push(await web16(missing, gzip, true));
-        (others['redirect'] ??= []).push(await web16(`${href('fr-FR', { page: 'shows' })}/`, gzip));
+        others['not found'].push(await web16(missing, gzip, true));
+        others.redirect.push(await web16(`${href('fr-FR', { page: 'shows' })}/`, gzip));
       }
     } finally {
       await files.stop();
     }
+    // A hit with about as many bytes as the page that says so.
+    if (median(others['not found']) < noDearer * (hits['film'] ?? 0))
+      broken.push('a 404 is dearer than a hit');
     rows.push([
       'not found',
       (gone.body.length / 1_000).toFixed(1),
       '',
-      spread(others['not found'] ?? []),
+      spread(others['not found']),
       '',
       '',
       '',
     ]);
-    rows.push(['redirect', '0.0', '', spread(others['redirect'] ?? []), '', '', '']);
+    rows.push(['redirect', '0.0', '', spread(others.redirect), '', '', '']);
   } finally {
     await web.stop();
     await backend.stop();
@@ -138,7 +147,7 @@ export async function benchWarm(): Promise<Findings> {
     ],
     notes: [
       `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). nginx has one worker, no access log, and the same compressed bytes as a file (\`gzip_static\`). The framework’s way is asked for with a range, which it ignores.`,
-      `Share: kept bytes beside nginx’s file; at least ${leastShare}.`,
+      `Share: kept bytes beside nginx’s file; at least ${leastShare}. A 304 and a 404 are no dearer than a hit: at least ${noDearer} of the page's own answers, and of the film's.`,
     ],
     broken,
   };

@@ -1,64 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BetweenDatabase } from '../database/between-test-kit.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 import { testDatabaseKinds, whyNoPostgres } from '../database/test-database.ts';
 import { newMember, openHost, type TestBrowser, type TestHost } from './test-kit.ts';
-
-/** Stands between the backend and PostgreSQL, which can be away or hang behind it. */
-class Between {
-  readonly folder = mkdtempSync(join(tmpdir(), 'velours-between-'));
-  readonly #sockets = new Set<Socket>();
-  readonly #target: { readonly path: string } | { readonly host: string; readonly port: number };
-  #server: Server | null = null;
-  #isHanging = false;
-
-  constructor(url: string) {
-    const { host, port } = new Client(url);
-    this.#target = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port };
-  }
-
-  async listen(): Promise<void> {
-    this.#server = createServer((near) => {
-      const far = connect(this.#target);
-      for (const [from, to] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(from);
-        // What is sent while it hangs is lost to nobody: it waits, as in a process that does not run.
-        from.pipe(to);
-        from.on('error', () => to.destroy());
-        from.on('close', () => {
-          this.#sockets.delete(from);
-          to.destroy();
-        });
-        if (this.#isHanging) from.unpipe(to).pause();
-      }
-    });
-    this.#server.listen(join(this.folder, '.s.PGSQL.5432'));
-    await once(this.#server, 'listening');
-  }
-
-  /** PostgreSQL is stopped: connections end, and no new one is taken. */
-  async leave(): Promise<void> {
-    const closed = this.#server === null ? Promise.resolve() : once(this.#server, 'close');
-    this.#server?.close();
-    for (const socket of this.#sockets) socket.destroy();
-    await closed;
-  }
-
-  /** PostgreSQL takes connections and statements, and answers none. */
-  hang(): void {
-    this.#isHanging = true;
-    for (const socket of this.#sockets) socket.unpipe().pause();
-  }
-}
 
 const [, postgres] = testDatabaseKinds();
 
@@ -67,7 +11,7 @@ describe.skipIf(postgres === undefined)(
   () => {
     let direct: OpenDatabase;
     let through: OpenDatabase;
-    let between: Between;
+    let between: BetweenDatabase;
     let host: TestHost;
     let member: { readonly browser: TestBrowser; readonly id: string };
 
@@ -75,28 +19,17 @@ describe.skipIf(postgres === undefined)(
       if (postgres === undefined) throw new Error('expected a server');
       direct = await postgres.open();
       const url = process.env['TEST_DATABASE_URL'] ?? '';
-      between = new Between(url);
+      between = new BetweenDatabase(url);
       await between.listen();
-      const { rows } = await sql<{ name: string; person: string }>`
-        select current_database() as name, current_user as person`.execute(direct.db);
-      const [{ name, person } = { name: '', person: '' }] = rows;
-      const password = new Client(url).password ?? '';
-      through = await openDatabase(
-        {
-          kind: 'postgres',
-          url: `postgres://${person}:${password}@/${name}?host=${encodeURIComponent(between.folder)}`,
-        },
-        'none',
-      );
+      through = await openDatabase({ kind: 'postgres', url: await between.urlOf(direct, url) }, 'none');
       host = await openHost(through);
       member = await newMember(host);
     });
     afterAll(async () => {
       await host.app.close();
-      await between.leave();
+      await between.end();
       await through.close();
       await direct.close();
-      rmSync(between.folder, { recursive: true, force: true });
     });
 
     const wish = (show: string) =>
