@@ -10,13 +10,15 @@ import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
 import { hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
+import { replicasSoak } from './soak/replicas.ts';
 import { slowSoak } from './soak/slow.ts';
 import { stampedeSoak } from './soak/stampede.ts';
+import { siteIds } from '#src/sites/registry.ts';
 import { nginx } from '../tools/lib/programs.ts';
 
 /**
  * `npm run soak`: long loads on a built site with a backend of its own, and what memory they leave; writes
- * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part. `--short` sends a few hundred
+ * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part; `--minutes 480 replicas` is a night. `--short` sends a few hundred
  * and writes nothing: that is the form of CI. Ends with 1 when a bound is broken.
  */
 const seed = 13;
@@ -64,9 +66,17 @@ const soaks: readonly Soak[] = [
 
 const given = process.argv.slice(2);
 const isShort = given.includes('--short');
-const asked = given.indexOf('--requests');
-const amountAsked = asked < 0 ? undefined : Number(given[asked + 1]);
-const named = given.filter((word, index) => !word.startsWith('--') && (asked < 0 || index !== asked + 1));
+/** The number after an option; undefined without it. */
+const numberAfter = (option: string) => {
+  const at = given.indexOf(option);
+  return at < 0 ? undefined : Number(given[at + 1]);
+};
+const amountAsked = numberAfter('--requests');
+/** How long the load of several processes lasts, in minutes; a night has 480 (REL1). */
+const replicaMinutes = numberAfter('--minutes') ?? (isShort ? 0.25 : 60);
+const named = given.filter(
+  (word, index) => !word.startsWith('--') && !/^--(?:requests|minutes)$/.test(given[index - 1] ?? ''),
+);
 
 async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findings> {
   const amount = amountAsked ?? (isShort ? soak.short : soak.long);
@@ -139,7 +149,7 @@ await buildIfNeeded();
 const backend = await OwnBackend.start([soakSite]);
 try {
   const items = await itemsOf(backend.apiOrigin.replace('{site}', soakSite), films);
-  const edge = isShort ? undefined : await nginx();
+  const edge = await nginx();
   /** Attacks: their short forms are suites (`e2e/addresses/hostile.spec.ts`, `e2e/failures/shared-pages.spec.ts`). */
   const attacks: readonly (readonly [string, () => Promise<Findings>])[] = isShort
     ? []
@@ -148,9 +158,13 @@ try {
         ['slow', () => slowSoak(backend, items, edge)],
         ['stampede', () => stampedeSoak(backend, items)],
       ];
+  // Two small sites show in CI that the load runs and nothing of it is lost.
+  const replicas = (program: string) =>
+    replicasSoak({ minutes: replicaMinutes, sites: isShort ? ['sn', 'ci'] : siteIds, nginx: program });
   const measured = [
     ...soaks.map((soak) => [soak.name, () => run(soak, backend, items)] as const),
     ...attacks,
+    ...(edge === undefined ? [] : [['replicas', () => replicas(edge)] as const]),
   ];
   for (const [name, measure] of measured) {
     if (named.length > 0 && !named.includes(name)) continue;

@@ -11,13 +11,17 @@ export interface MixedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const locales: readonly Locale[] = ['fr-FR', 'en-FR'];
+const frenchSite: readonly Locale[] = ['fr-FR', 'en-FR'];
 /** Days after today whose pages are requested: some have showtimes, most have none. */
 const daysAhead = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 const searches = ['lyon', 'paris', 'am', 'le', 'concert', 'opera', '69', 'marseille', 'la nuit', 'x'];
 
-/** All addresses of a site in the load: pages of all kinds, of many items, of many days. */
-export function mixedPaths({ films, entertainments, cinemas, cities }: Items, today: Date): string[] {
+/** All addresses of a site in the load: pages of all kinds, of many items, of many days; the French site's by default. */
+export function mixedPaths(
+  { films, entertainments, cinemas, cities }: Items,
+  today: Date,
+  locales: readonly Locale[] = frenchSite,
+): string[] {
   const days = daysAhead.map((ahead) => addDays(today, ahead).toISOString().slice(0, 10));
   return locales.flatMap((locale) => [
     ...(['home', 'shows', 'cinemas', 'events', 'upcomingShowsLight'] as const).map((page) =>

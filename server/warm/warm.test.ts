@@ -33,7 +33,7 @@ let world: World;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00Z') });
   cache = new PageCache(
-    { unpacked: mebibyte, copies: mebibyte },
+    { unpacked: mebibyte, copies: mebibyte, patterns: mebibyte },
     (dropped) => new MemoryPageStore({ pages: mebibyte, emptyDays: mebibyte }, dropped),
   );
   world = testWorld(origins, {

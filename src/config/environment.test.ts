@@ -19,7 +19,7 @@ describe('readWebEnvironment', () => {
       logLevel: 'info',
       apiTimeoutMs: 1_200,
       pageTimeoutMs: 1_700,
-      pageCacheBytes: 96 * 1024 * 1024,
+      pageCacheBytes: 64 * 1024 * 1024,
     });
     expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');
     expect(environment.accounts.ch.clientUrl).toBe('http://account.velours.localhost:4000');

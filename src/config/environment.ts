@@ -118,7 +118,7 @@ const webVariables = z
     PAGE_TIMEOUT_MS: wholeNumber(50, 60_000).default(1_700),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
-    PAGE_CACHE_MB: wholeNumber(1, 65_536).default(96),
+    PAGE_CACHE_MB: wholeNumber(1, 65_536).default(64),
     START_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),

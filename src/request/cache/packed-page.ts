@@ -10,6 +10,8 @@ interface Span {
 
 /** Where the parts of a page are in its unpacked bytes, each by its length, in their order. */
 export interface PackedParts {
+  /** As JSON, the fields that are not named below: kind, status, headers and anything else from the framework. */
+  readonly rest: number;
   /** The document before its payload; all of it when the payload is not taken out. */
   readonly head: number;
   /** The document after its payload. */
@@ -21,12 +23,12 @@ export interface PackedParts {
   readonly segments: readonly (readonly [string, number])[] | undefined;
 }
 
-/** A page as the store keeps it: document, payload and all segments compressed together, in a buffer of its own. */
+/** A page as the store keeps it: everything of it compressed together, in a buffer of its own. */
 export interface PackedPage {
-  /** Fields that are not compressed: kind, status, headers and anything else from the framework. */
-  readonly rest: Readonly<Record<string, unknown>>;
   readonly bytes: Buffer;
   readonly parts: PackedParts;
+  /** Unpacked bytes of another page, against which this one is compressed (`page-patterns.ts`); plain without. */
+  readonly pattern?: Buffer | undefined;
 }
 
 /**
@@ -67,24 +69,38 @@ function cutPayload(html: string, rscData: Buffer | undefined): Cut {
   return { head: html, tail: '', payload: undefined };
 }
 
-/**
- * Compresses a page. The framework writes the payload of a page three times: in the document, as `rscData`, and in the
- * segments. The first is made of the second again; the third is compressed together with it (ADR-0071).
- */
-export function packPage(value: PageValue): PackedPage {
-  const { html, rscData, segmentData, ...rest } = value;
-  const cut = cutPayload(html, rscData);
-  const [head, tail] = [Buffer.from(cut.head), Buffer.from(cut.tail)];
-  const segments = segmentData && [...segmentData];
-  const whole = [head, tail, ...(rscData ? [rscData] : []), ...(segments ?? []).map(([, part]) => part)];
-  const packed = zstdCompressSync(Buffer.concat(whole), packing);
+function compress(whole: Buffer, pattern: Buffer | undefined): Buffer {
+  const packed = zstdCompressSync(whole, { ...packing, dictionary: pattern });
   // What is compressed is a view of larger memory; a buffer of exactly this size makes the counted bytes true.
   const bytes = Buffer.allocUnsafeSlow(packed.length);
   packed.copy(bytes);
+  return bytes;
+}
+
+/**
+ * Compresses a page. The framework writes the payload of a page three times: in the document, as `rscData`, and in the
+ * segments. The first is made of the second again; the third is compressed together with it (ADR-0071).
+ *
+ * @param pattern unpacked bytes of a page like it, which takes no room of its own in it (ADR-0074)
+ */
+export function packPage(value: PageValue, pattern?: Buffer): PackedPage {
+  const { html, rscData, segmentData, ...rest } = value;
+  const cut = cutPayload(html, rscData);
+  const others = Buffer.from(JSON.stringify(rest));
+  const [head, tail] = [Buffer.from(cut.head), Buffer.from(cut.tail)];
+  const segments = segmentData && [...segmentData];
+  const whole = [
+    others,
+    head,
+    tail,
+    ...(rscData ? [rscData] : []),
+    ...(segments ?? []).map(([, part]) => part),
+  ];
   return {
-    rest,
-    bytes,
+    bytes: compress(Buffer.concat(whole), pattern),
+    pattern,
     parts: {
+      rest: others.length,
       head: head.length,
       tail: tail.length,
       payload: cut.payload,
@@ -95,14 +111,14 @@ export function packPage(value: PageValue): PackedPage {
 }
 
 /** The length of all parts, unpacked, in bytes. */
-function lengthOf({ head, tail, rscData = 0, segments = [] }: PackedParts): number {
-  return head + tail + rscData + segments.reduce((sum, [, length]) => sum + length, 0);
+export function lengthOf({ rest, head, tail, rscData = 0, segments = [] }: PackedParts): number {
+  return rest + head + tail + rscData + segments.reduce((sum, [, length]) => sum + length, 0);
 }
 
 /** The bytes that a packed page takes in memory. */
-export function packedSize({ rest, bytes, parts }: PackedPage): number {
+export function packedSize({ bytes, parts }: PackedPage): number {
   const names = parts.segments?.reduce((sum, [name]) => sum + name.length + 16, 0) ?? 0;
-  return bytes.length + 2 * JSON.stringify(rest).length + names + booksBytes;
+  return bytes.length + names + booksBytes;
 }
 
 /**
@@ -114,9 +130,22 @@ export function unpackedSize({ parts }: PackedPage): number {
   return 2 * (head + tail + (payload?.length ?? 0)) + lengthOf(parts) - head - tail + booksBytes;
 }
 
-function unpack({ bytes, parts }: PackedPage): Buffer {
-  // Unpacks into one buffer; by default zlib uses many buffers of 16 kB.
-  return zstdDecompressSync(bytes, { chunkSize: Math.max(64, lengthOf(parts)) });
+/** All unpacked bytes of a page, in one buffer; by default zlib uses many buffers of 16 kB. */
+function unpack({ bytes, parts, pattern }: PackedPage): Buffer {
+  return zstdDecompressSync(bytes, { chunkSize: Math.max(64, lengthOf(parts)), dictionary: pattern });
+}
+
+/** A page against which others can be compressed: its unpacked bytes, in a buffer of exactly their size. */
+export function patternFrom(page: PackedPage): Buffer {
+  const unpacked = unpack(page);
+  const pattern = Buffer.allocUnsafeSlow(unpacked.length);
+  unpacked.copy(pattern);
+  return pattern;
+}
+
+/** The same page, compressed against another pattern; plain without one. */
+export function repacked(page: PackedPage, pattern: Buffer | undefined): PackedPage {
+  return page.pattern === pattern ? page : { ...page, bytes: compress(unpack(page), pattern), pattern };
 }
 
 /** The segments of a page, unpacked on first use: most requests need none. */
@@ -176,10 +205,10 @@ class Segments extends Map<string, Buffer> {
 
 /** The segments of a page, and nothing else of it: what is unpacked for them is let go. */
 function segmentsOf(page: PackedPage): Segments | undefined {
-  const { head, tail, rscData = 0, segments } = page.parts;
+  const { rest, head, tail, rscData = 0, segments } = page.parts;
   if (segments === undefined) return undefined;
   return new Segments(() => {
-    let at = head + tail + rscData;
+    let at = rest + head + tail + rscData;
     const all = Buffer.from(unpack(page).subarray(at));
     at = 0;
     return segments.map(([name, length]) => [name, all.subarray(at, (at += length))] as const);
@@ -188,18 +217,19 @@ function segmentsOf(page: PackedPage): Segments | undefined {
 
 /** The page as it was before {@link packPage}; its segments are unpacked when they are first used. */
 export function unpackPage(page: PackedPage): PageValue {
-  const { head, tail, payload, rscData } = page.parts;
+  const { rest, head, tail, payload, rscData } = page.parts;
   const all = unpack(page);
-  const dataFrom = head + tail;
+  const tailFrom = rest + head;
+  const dataFrom = tailFrom + tail;
   const data = all.subarray(dataFrom, dataFrom + (rscData ?? 0));
   const between = payload && scriptOf(data.subarray(payload.from, payload.from + payload.length));
   const value = {
-    ...page.rest,
-    html: all.toString('utf8', 0, head) + (between ?? '') + all.toString('utf8', head, dataFrom),
+    ...(JSON.parse(all.toString('utf8', 0, rest)) as object),
+    html: all.toString('utf8', rest, tailFrom) + (between ?? '') + all.toString('utf8', tailFrom, dataFrom),
     // A copy: a view would keep all of the page.
     rscData: rscData === undefined ? undefined : Buffer.from(data),
     segmentData: segmentsOf(page),
   };
-  // `rest` holds the remaining fields of a `PageValue`, so the result is one.
+  // The other fields are the remaining ones of a `PageValue`, so the result is one.
   return value as unknown as PageValue;
 }

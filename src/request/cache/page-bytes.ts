@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import { repacked } from './packed-page.ts';
 import type { SharedPage } from './shared-pages.ts';
 
 /** The first bytes of every page; another form gets another letter, and is not read by this code. */
-const form = Buffer.from('vp2');
+const form = Buffer.from('vp3');
 /** After them: a checksum of all that follows it, and the length of the facts. */
 const checkedFrom = form.length + 4;
 const factsFrom = checkedFrom + 4;
@@ -19,8 +20,8 @@ const facts = z.object({
     .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
     .optional(),
   tags: z.array(z.string()),
-  rest: z.record(z.string(), z.unknown()),
   parts: z.object({
+    rest: length,
     head: length,
     tail: length,
     payload: z.object({ from: length, length }).optional(),
@@ -29,8 +30,9 @@ const facts = z.object({
   }),
 });
 
-/** A page as bytes, for a store outside the process. */
-export function pageToBytes({ page: { bytes, ...packed }, ...page }: SharedPage): Buffer {
+/** A page as bytes, for a store outside the process; it is compressed by itself, because patterns stay in the process. */
+export function pageToBytes({ page: own, ...page }: SharedPage): Buffer {
+  const { bytes, pattern: _none, ...packed } = repacked(own, undefined);
   const head = Buffer.from(JSON.stringify({ ...page, ...packed }));
   const whole = Buffer.concat([form, Buffer.alloc(8), head, bytes]);
   whole.writeUInt32BE(head.length, checkedFrom);
@@ -45,15 +47,15 @@ export function pageFromBytes(whole: Buffer): SharedPage | undefined {
   const bytesFrom = factsFrom + whole.readUInt32BE(checkedFrom);
   const read = facts.safeParse(jsonIn(whole.subarray(factsFrom, bytesFrom)));
   if (!read.success) return undefined;
-  const { key, revision, lastModified, lifetime, tags, rest, parts } = read.data;
+  const { key, revision, lastModified, lifetime, tags, parts } = read.data;
   // The reply is a view of a larger memory; a buffer of exactly this size makes the counted bytes true.
   const bytes = Buffer.allocUnsafeSlow(whole.length - bytesFrom);
   whole.copy(bytes, 0, bytesFrom);
-  const { head, tail, payload, rscData, segments } = parts;
+  const { rest, head, tail, payload, rscData, segments } = parts;
   // A payload that is more than the data which it is taken from is no page of ours.
   if (payload !== undefined && payload.from + payload.length > (rscData ?? 0)) return undefined;
-  const lengths = { head, tail, payload, rscData, segments };
-  return { key, revision, lastModified, lifetime, tags, page: { rest, bytes, parts: lengths } };
+  const lengths = { rest, head, tail, payload, rscData, segments };
+  return { key, revision, lastModified, lifetime, tags, page: { bytes, parts: lengths } };
 }
 
 function jsonIn(bytes: Buffer): unknown {

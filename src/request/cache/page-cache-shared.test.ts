@@ -33,7 +33,7 @@ function shelf() {
 /** The cache of one more process. */
 const cacheWith = (shared: SharedPages, pages = mebibyte) =>
   new PageCache(
-    { unpacked: mebibyte, copies: mebibyte },
+    { unpacked: mebibyte, copies: mebibyte, patterns: mebibyte },
     (dropped) => new MemoryPageStore({ pages, emptyDays: mebibyte }, dropped),
     shared,
   );

@@ -22,10 +22,16 @@ function page(bytes = 100, more: Partial<NewPage> = {}): NewPage {
 /** A key in the form that the framework uses. */
 const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path}`;
 
-function cacheOf({ pages = mebibyte, emptyDays = mebibyte, unpacked = mebibyte, copies = mebibyte } = {}) {
+function cacheOf({
+  pages = mebibyte,
+  emptyDays = mebibyte,
+  unpacked = mebibyte,
+  copies = mebibyte,
+  patterns = mebibyte,
+} = {}) {
   let store: MemoryPageStore | undefined;
   const cache = new PageCache(
-    { unpacked, copies },
+    { unpacked, copies, patterns },
     (dropped) => (store = new MemoryPageStore({ pages, emptyDays }, dropped)),
   );
   if (store === undefined) throw new Error('the cache made no store');
@@ -124,7 +130,7 @@ describe('PageCache', () => {
       deleteTagged: () => Promise.resolve(),
       touch: () => {},
     };
-    const cache = new PageCache({ unpacked: mebibyte, copies: mebibyte }, () => slow);
+    const cache = new PageCache({ unpacked: mebibyte, copies: mebibyte, patterns: mebibyte }, () => slow);
     await cache.set(keyOf('/a'), older);
     const reading = cache.get(keyOf('/a'));
     await cache.set(keyOf('/a'), newer);
@@ -182,9 +188,9 @@ describe('PageCache', () => {
 
   it('D43 gives them a twentieth of the cap, and everything together not more than the cap', () => {
     for (const bytes of [mebibyte, 256 * mebibyte, 256 * mebibyte + 7]) {
-      const { pages, emptyDays, unpacked, copies } = capsOf(bytes);
+      const { pages, emptyDays, unpacked, copies, patterns } = capsOf(bytes);
       expect(emptyDays).toBe(Math.floor(bytes / 20));
-      expect(pages + emptyDays + unpacked + copies).toBe(bytes);
+      expect(pages + emptyDays + unpacked + copies + patterns).toBe(bytes);
     }
   });
 

@@ -5,6 +5,7 @@ import { processWide } from '#src/config/process-wide.ts';
 import type { CachedPage, NewPage, Remaining } from './cached-page.ts';
 import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
+import { PagePatterns } from './page-patterns.ts';
 import { hasExpired, isDue, isShareable, pathOfKey, staleAtOnce } from './page-life.ts';
 import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
 import type { PageValue } from '../page-value.ts';
@@ -14,6 +15,10 @@ import { Renderings } from './renderings.ts';
 import { Renewals } from './renewals.ts';
 import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
 import { Staleness } from './staleness.ts';
+import { TagNames } from './tag-names.ts';
+
+/** A reference to the name of a tag, in bytes. */
+const bytesOfTag = 8;
 
 /** Facts about a held page that are available at once. */
 interface Held {
@@ -45,6 +50,8 @@ export class PageCache {
   readonly #staleness = new Staleness();
   readonly #unpacked: LRUCache<string, Unpacked>;
   readonly #copies: LRUCache<string, PageCopy>;
+  readonly #patterns: PagePatterns;
+  readonly #tagNames = new TagNames();
   readonly #renewals = new Renewals();
   readonly #renderings = new Renderings();
   readonly #shared: SharedPages;
@@ -54,7 +61,7 @@ export class PageCache {
    * @param shared pages of other processes of the same build
    */
   constructor(
-    { unpacked, copies }: Pick<CacheCaps, 'unpacked' | 'copies'>,
+    { unpacked, copies, patterns }: Pick<CacheCaps, 'unpacked' | 'copies' | 'patterns'>,
     storeFor: (dropped: (key: string) => void) => PageStore,
     shared: SharedPages = noSharedPages,
   ) {
@@ -63,6 +70,7 @@ export class PageCache {
       this.#copies.delete(pathOfKey(key));
       this.#forget(key);
     });
+    this.#patterns = new PagePatterns(patterns);
     this.#copies = pageCopies(copies);
     this.#unpacked = new LRUCache({
       maxSize: Math.max(1, Math.floor(unpacked)),
@@ -130,7 +138,7 @@ export class PageCache {
     const present = revisionOfPath(path);
     const isOld = present !== noRevision && revision !== present;
     const kept = lifetime && isOld ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
-    return this.#keep(key, { ...page, lifetime: kept });
+    return this.#keep(key, { ...page, page: this.#patterns.packed(path, page.page), lifetime: kept });
   }
 
   /**
@@ -221,18 +229,20 @@ export class PageCache {
   async set(key: string, { value, lastModified: at, lifetime, tags }: NewPage): Promise<void> {
     const path = pathOfKey(key);
     const { at: lastModified, revision } = this.#renderings.end(path, at);
-    const page = packPage(value);
+    const page = packPage(value, this.#patterns.of(path));
+    this.#patterns.learn(path, page);
     const kept = { page, lastModified, lifetime, tags };
     if (!(await this.#keep(key, kept))) return;
     if (isShareable(lifetime)) this.#shared.set(path, { ...kept, key, revision });
   }
 
   async #keep(key: string, kept: Omit<KeptPage, 'bytes'>): Promise<boolean> {
-    const { page, lastModified, lifetime, tags } = kept;
+    const { page, lastModified, lifetime } = kept;
+    const tags = this.#tagNames.of(kept.tags);
     this.#renewals.end(key);
     this.#forget(key);
-    const bytes = packedSize(page) + 4 * key.length + tagBytes(tags);
-    if (!(await this.#store.set(key, { ...kept, bytes }))) return false;
+    const bytes = packedSize(page) + 4 * key.length + bytesOfTag * tags.length;
+    if (!(await this.#store.set(key, { ...kept, tags, bytes }))) return false;
     const { revalidate, expire } = lifetime ?? {};
     this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire, tags });
     return true;
@@ -277,11 +287,6 @@ export class PageCache {
     const path = pathOfKey(key);
     if (this.#held.get(path)?.key === key) this.#held.delete(path);
   }
-}
-
-/** A rough estimate of the memory for the tags of a page, in bytes. */
-function tagBytes(tags: readonly string[]): number {
-  return tags.reduce((sum, tag) => sum + 2 * tag.length + 32, 0);
 }
 
 /**

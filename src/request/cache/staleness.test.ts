@@ -15,7 +15,7 @@ const minute = 60_000;
 
 async function cacheWithPages() {
   const cache = new PageCache(
-    { unpacked: mebibyte, copies: mebibyte },
+    { unpacked: mebibyte, copies: mebibyte, patterns: mebibyte },
     (dropped) => new MemoryPageStore({ pages: mebibyte, emptyDays: mebibyte }, dropped),
   );
   await keep(cache, film, minute, ['show:fr:a', 'cinema:fr:c']);
