@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import { localesOf, siteIds } from '#src/sites/registry.ts';
+import { localesOf } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
