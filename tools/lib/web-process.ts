@@ -5,8 +5,9 @@
  */
 export const webProcess: readonly string[] = [
   '--max-old-space-size=512',
-  '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--optimize-for-size',
   '--expose-gc',
   'server/main.ts',
 ];
