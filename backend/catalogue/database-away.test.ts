@@ -12,7 +12,7 @@ const calls = [
   'shows',
   'cities',
   'events',
-  'zones?includeAnonymousSlugs=true',
+  'tags',
   'news',
   'settings',
   'search/full?q=zee',
