@@ -6,7 +6,7 @@ import { buildIfNeeded } from './lib/build.ts';
 import { readEnvFile } from './lib/env-file.ts';
 import { Keeper } from './lib/keeper.ts';
 import { startNode, waitFor } from './lib/processes.ts';
-import { webAllocator, webProcess } from './lib/web-process.ts';
+import { backendProcess, webAllocator, webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
 /**
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const backend = readBackendConfig(process.env);
   const port = String(web.port);
 
-  const api = keep('backend', ['backend/main.ts'], {}, 'pipe');
+  const api = keep('backend', backendProcess, {}, 'pipe');
   say('Site: checking the build');
   if (await buildIfNeeded()) say('Site: built');
   await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api.child, longestQuiet);

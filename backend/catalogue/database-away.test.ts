@@ -7,16 +7,7 @@ import { testDatabaseKinds, whyNoPostgres } from '../database/test-database.ts';
 import { Runs } from '../test-process.ts';
 
 const [, postgres] = testDatabaseKinds();
-const calls = [
-  'cinemas',
-  'shows',
-  'cities',
-  'events',
-  'tags',
-  'news',
-  'settings',
-  'search/full?q=zee',
-];
+const calls = ['cinemas', 'shows', 'cities', 'events', 'tags', 'news', 'settings', 'search/full?q=zee'];
 
 const runs = new Runs();
 afterEach(() => runs.end());

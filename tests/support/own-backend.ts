@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteId } from '#src/sites/site.ts';
+import { backendProcess } from '../../tools/lib/web-process.ts';
 import { freePort } from './own-web.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,7 +61,7 @@ export class OwnBackend {
       BACKEND_PORT: String(port),
       ...place.environment,
     };
-    const child = spawn(process.execPath, ['backend/main.ts'], {
+    const child = spawn(process.execPath, backendProcess, {
       cwd: root,
       stdio: 'ignore',
       env: environment,

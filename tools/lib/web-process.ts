@@ -12,6 +12,14 @@ export const webProcess: readonly string[] = [
   'server/main.ts',
 ];
 
+/** Arguments of Node for the backend, for the same reasons (ADR-0075). */
+export const backendProcess: readonly string[] = [
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--optimize-for-size',
+  'backend/main.ts',
+];
+
 /**
  * Variables of glibc's allocator for the web process; other systems ignore them. Two arenas instead of eight a core, and
  * pieces of 16 kB and more go back to the system at once: pages and answers are such pieces.
