@@ -30,7 +30,7 @@ const noOwnPages = { absent: 'no Pages Router in a build of ours' };
 
 /**
  * The published faults of what runs in production. Whoever raises a version looks for new ones and adds them
- * (`docs/security.md`); `npm audit` needs a registry, this list does not.
+ * (`server/README.md`); `npm audit` needs a registry, this list does not.
  */
 export const advisories: readonly Advisory[] = [
   ...framework('<15.5.0', [
