@@ -198,6 +198,7 @@ for (const locale of locales) {
     const tab = t('shows.tabs.book');
     await expect(heard(page)).toHaveText(t('result.shows', { tab, count: await count() }));
     // The panel stays open, so that another value is near.
+    await expect(focused(page).locator('xpath=ancestor::details')).toHaveAttribute('open', '');
     const other = stripOf(page, locale).locator('a:not([aria-current])').first();
     const day = (await other.getAttribute('data-value')) ?? '';
     await page.keyboard.press('Shift+Tab');

@@ -20,3 +20,14 @@ export interface Remaining {
   /** After the page has stopped being fresh. */
   readonly stale: number;
 }
+
+/** Facts about a held page that are available at once. */
+export interface HeldPage {
+  readonly key: string;
+  readonly lastModified: number;
+  /** In seconds. */
+  readonly revalidate: number | false | undefined;
+  /** In seconds. */
+  readonly expire: number | undefined;
+  readonly tags: readonly string[];
+}

@@ -2,6 +2,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
 import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { installMeters, meters, type Meters } from '#src/config/metrics.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { pageCache } from './page-cache.ts';
 import PageCacheHandler from './page-cache-handler.ts';
@@ -41,6 +42,20 @@ describe('PageCacheHandler', () => {
     await handler.set(key, null, {});
     expect(pageCache().hasPath(path)).toBe(false);
     await expect(handler.get(key)).resolves.toBeNull();
+  });
+
+  it('tells the operator how much each part of the page cache holds', async () => {
+    let held: Parameters<Meters['watchPages']>[0] = () => ({ bytes: {}, pages: 0 });
+    const silent = meters();
+    forgetProcessWide();
+    installMeters({ ...silent, watchPages: (from) => (held = from) });
+    const handler = new PageCacheHandler();
+    for (let at = 0; at < 6; at += 1) await handler.set(`${key}-${at}`, page(), {});
+    await handler.get(`${key}-0`);
+    const { bytes, pages } = held();
+    expect(pages).toBe(6);
+    expect(Object.keys(bytes).toSorted()).toEqual(['copies', 'emptyDays', 'pages', 'patterns', 'unpacked']);
+    for (const part of ['pages', 'unpacked', 'patterns']) expect(bytes[part]).toBeGreaterThan(0);
   });
 
   it('keeps pages and nothing else, and then no older page either', async () => {

@@ -69,7 +69,7 @@ describe('PageCache', () => {
     await cache.set(keyOf('/a'), page(30_000));
     expect(held(cache, ['/a', '/b'])).toEqual(['/b']);
     await expect(cache.get(keyOf('/a'))).resolves.toBeUndefined();
-    expect([store.size, cache.unpackedBytes]).toEqual([1, 0]);
+    expect([store.size, cache.bytes.unpacked]).toEqual([1, 0]);
   });
 
   it('gives a page unpacked, the same one again, and a newer copy at once', async () => {
@@ -161,7 +161,7 @@ describe('PageCache', () => {
           }
           expect(store.bytes.pages).toBeLessThanOrEqual(caps.pages);
           expect(store.bytes.emptyDays).toBeLessThanOrEqual(caps.emptyDays);
-          expect(cache.unpackedBytes).toBeLessThanOrEqual(caps.unpacked);
+          expect(cache.bytes.unpacked).toBeLessThanOrEqual(caps.unpacked);
           const paths = Array.from({ length: 21 }, (_, index) => `/fr-FR/${index}`);
           expect(held(cache, paths)).toHaveLength(store.size);
           const kept = await Promise.all(paths.map((one) => store.get(keyOf(one))));
@@ -202,7 +202,7 @@ describe('PageCache', () => {
     await cache.get(keyOf('/a'));
     await cache.deleteTagged('x');
     expect(held(cache, ['/a', '/b', '/c'])).toEqual(['/c']);
-    expect([store.size, cache.unpackedBytes]).toEqual([1, 0]);
+    expect([store.size, cache.bytes.unpacked]).toEqual([1, 0]);
   });
 
   it.each([0, -1, Number.NaN])('refuses a part of %d bytes', (bytes) => {

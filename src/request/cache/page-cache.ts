@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { noRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
+import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
-import type { CachedPage, NewPage, Remaining } from './cached-page.ts';
+import type { CachedPage, HeldPage, NewPage, Remaining } from './cached-page.ts';
 import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
 import { PagePatterns } from './page-patterns.ts';
@@ -20,17 +21,6 @@ import { TagNames } from './tag-names.ts';
 /** A reference to the name of a tag, in bytes. */
 const bytesOfTag = 8;
 
-/** Facts about a held page that are available at once. */
-interface Held {
-  readonly key: string;
-  readonly lastModified: number;
-  /** In seconds. */
-  readonly revalidate: number | false | undefined;
-  /** In seconds. */
-  readonly expire: number | undefined;
-  readonly tags: readonly string[];
-}
-
 /** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
 interface Unpacked {
   readonly from: PackedPage;
@@ -46,7 +36,7 @@ interface Unpacked {
 export class PageCache {
   readonly #store: PageStore;
   /** The newest key of each internal path: the framework's keys have a prefix for the route. */
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HeldPage>();
   readonly #staleness = new Staleness();
   readonly #unpacked: LRUCache<string, Unpacked>;
   readonly #copies: LRUCache<string, PageCopy>;
@@ -78,9 +68,10 @@ export class PageCache {
     });
   }
 
-  /** The bytes of all pages that are kept unpacked now. */
-  get unpackedBytes(): number {
-    return this.#unpacked.calculatedSize;
+  /** The bytes of what is kept beside the store, by part. */
+  get bytes(): Pick<CacheCaps, 'unpacked' | 'copies' | 'patterns'> {
+    const [unpacked, copies] = [this.#unpacked.calculatedSize, this.#copies.calculatedSize];
+    return { unpacked, copies, patterns: this.#patterns.bytes };
   }
 
   /**
@@ -295,6 +286,13 @@ export class PageCache {
 export function pageCache(): PageCache {
   return processWide('page-cache', () => {
     const caps = capsOf(webEnvironment().pageCacheBytes);
-    return new PageCache(caps, (dropped) => new MemoryPageStore(caps, dropped), sharedPages());
+    let store: MemoryPageStore | undefined;
+    const cache = new PageCache(
+      caps,
+      (dropped) => (store = new MemoryPageStore(caps, dropped)),
+      sharedPages(),
+    );
+    meters().watchPages(() => ({ bytes: { ...store?.bytes, ...cache.bytes }, pages: store?.size ?? 0 }));
+    return cache;
   });
 }

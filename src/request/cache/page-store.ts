@@ -76,7 +76,6 @@ export class MemoryPageStore implements PageStore {
     };
     this.#pages = part('pages');
     this.#emptyDays = part('emptyDays');
-    meters().watchPages(() => ({ bytes: { ...this.bytes }, pages: this.size }));
   }
 
   /** The bytes held now, by part. */
