@@ -83,16 +83,12 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
   const edge = await OwnEdge.start(nginx, { web: ports, backend: await freePort() });
   try {
     const today = new Date();
-    const targets = (
-      await Promise.all(
-        sites.map(async (site) => {
-          const items = await itemsOf(backend.apiOrigin.replace('{site}', site), 40);
-          return mixedPaths(items, today, localesOf(site)).map(
-            (path) => [`${site}.example.com`, path] as const,
-          );
-        }),
-      )
-    ).flat();
+    const targets = await Promise.all(
+      sites.map(async (site) => {
+        const items = await itemsOf(backend.apiOrigin.replace('{site}', site), 40);
+        return { host: `${site}.example.com`, paths: mixedPaths(items, today, localesOf(site)) };
+      }),
+    );
     const next = numbersFrom(seed);
     const outcomes = new Map<string, number>();
     const times: number[] = [];
@@ -113,8 +109,9 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
     const worker = async (_: unknown, at: number) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: `127.0.1.${at + 1}` });
       while (minutesSince() < minutes) {
+        const { host, paths } = targets[asked % targets.length] ?? { host: '', paths: [] };
         asked += 1;
-        const [host, path] = targets[Math.floor(next() ** 2 * targets.length)] ?? ['', '/'];
+        const path = paths[Math.floor(next() ** 2 * paths.length)] ?? '/';
         const start = performance.now();
         const outcome = await visit(edge.tls, host, path, agent);
         times.push(performance.now() - start);
@@ -144,7 +141,7 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
         unit: '%',
         values: [100 * (1 - good / asked)],
         digits: 4,
-        bound: 100 * (1 - leastShare),
+        bound: Number((100 * (1 - leastShare)).toFixed(4)),
       },
       { name: 'an answer, middle', unit: 'ms', values: [quantile(times, 0.5)], digits: 1 },
       { name: 'an answer, 99 of 100', unit: 'ms', values: [quantile(times, 0.99)] },
@@ -166,7 +163,7 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
     return {
       tables: [figureTable(figures)],
       notes: [
-        `${minutes} minutes, ${asked} requests for ${targets.length} addresses of ${sites.length} sites (seed ${seed}; the square of an even number chooses, so that some are asked for often), ${visitors} visitors, at most ${1_000 / everyMs} requests a second, through nginx to ${processes} web processes ${redis === null ? 'without Redis' : 'with a Redis'}: ${[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')}. Memory counts from minute ${from} on.`,
+        `${minutes} minutes, ${asked} requests for ${targets.reduce((sum, { paths }) => sum + paths.length, 0)} addresses of ${sites.length} sites in turn (seed ${seed}; those at the beginning of a site's list are asked for more often), ${visitors} visitors, at most ${1_000 / everyMs} requests a second, through nginx to ${processes} web processes ${redis === null ? 'without Redis' : 'with a Redis'}: ${[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')}. Memory counts from minute ${from} on.`,
       ],
       broken: brokenBounds(figures),
     };
