@@ -21,6 +21,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Paris',
+    // What never comes ends its own step, and not only the whole test.
+    actionTimeout: 120_000,
     trace: 'on-first-retry',
     launchOptions: {
       args: [

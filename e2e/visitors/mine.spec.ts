@@ -6,6 +6,7 @@ import { accountOrigin, withAccount } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
+import { shifts } from '../support/third-parties.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
 /** The page of one's own, with an account and without (ADR-0041), on a phone. */
@@ -189,6 +190,29 @@ test('films that were seen fade out in lists, and nothing moves', async ({ brows
   await expect(card.getByRole('link', { name: film.title })).toBeVisible();
   await expect(card.locator('picture')).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, 'moved') as number[])).toEqual([]);
+  await page.context().close();
+});
+
+test('where nothing is kept the page has no empty room, nothing moves, and an import does not bring the room back', async ({
+  browser,
+}) => {
+  const page = await phone(browser);
+  await visit(page, 'fr-FR', mine);
+  await hydrated(page);
+  const begin = page.getByRole('button', { name: say('mine.data.import') });
+  const room = async () => {
+    const boxes = await Promise.all([begin, page.locator('main h2').first()].map((one) => one.boundingBox()));
+    const [above, below] = boxes;
+    if (!above || !below) throw new Error('the button or the heading after it has no box');
+    return below.y - above.y - above.height;
+  };
+  await expect.poll(room).toBeLessThan(80);
+  expect(await shifts(page)).toBe(0);
+  // The code of the import never comes.
+  await page.route(/\/_next\/static\//, async () => undefined);
+  await begin.click();
+  await expect(begin).toHaveAttribute('aria-busy', 'true');
+  expect(await room()).toBeLessThan(80);
   await page.context().close();
 });
 

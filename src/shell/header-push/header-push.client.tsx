@@ -36,6 +36,8 @@ export function HeaderPushSlide({ locale, words }: HeaderPushSlideProps) {
       if (current) setShown(found);
     };
     addEventListener('scroll', onScroll, { passive: true });
+    // The page can be read before its script is there.
+    onScroll();
     return () => {
       current = false;
       removeEventListener('scroll', onScroll);

@@ -130,6 +130,7 @@ describe('the header push', () => {
     told.header = header;
     below = true;
     inside = true;
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     vi.stubGlobal('IntersectionObserver', Observer);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
       () => ({ top: below ? window.innerHeight + 1 : 10 }) as DOMRect,
@@ -190,6 +191,12 @@ describe('the header push', () => {
     await scroll(2_100);
     expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
     expect(localStorage.getItem(pushKey)).toBeNull();
+  });
+
+  it('R119 comes when the list was being read before the script was there', async () => {
+    Object.defineProperty(window, 'scrollY', { value: 2_000, configurable: true });
+    show();
+    expect(await screen.findByRole('complementary', { name: 'En ce moment' })).toBeDefined();
   });
 
   it('R119 leads to its show and to the trailer, and shows its picture and its tags', async () => {

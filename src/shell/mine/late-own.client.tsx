@@ -90,7 +90,7 @@ export function LateOwn({ config, words, children }: LateOwnProps) {
 
   if (state.kind === 'asking' || state.kind === 'nothing' || (waits && imports))
     return (
-      <div className={state.kind === 'nothing' ? css['nothing'] : undefined}>
+      <div className={state.kind === 'asking' ? undefined : css['nothing']}>
         {children}
         <p className={css['way']}>
           <Button

@@ -68,8 +68,17 @@ const clickOn = (element: Element, init: MouseEventInit = {}) => {
   return taken;
 };
 
+let steps = 0;
+/** Moves the pointer to another place, which is on the element. */
 const point = (element: Element, pointerType = 'mouse') =>
-  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+  element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType, screenX: ++steps }));
+/** Tells that the page under a pointer which lies still has the element there now. */
+const slideUnderPointer = (element: Element) => {
+  for (const type of ['pointerover', 'pointermove'])
+    element.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', screenX: steps }),
+    );
+};
 
 describe('a click', () => {
   it('on a link goes to its page', () => {
@@ -132,6 +141,27 @@ describe('a page is fetched ahead', () => {
     clickOn(plain);
     vi.advanceTimersByTime(restMs);
     point(plain, 'touch');
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+  });
+
+  it('not when the page moves and the pointer lies still', () => {
+    const { plain, listed } = renderLinks();
+    point(document.body);
+    slideUnderPointer(plain);
+    vi.advanceTimersByTime(restMs);
+    point(listed);
+    clickOn(listed);
+    slideUnderPointer(plain);
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+  });
+
+  it('not a second time when the hand trembles on the link that it pressed', () => {
+    const { plain } = renderLinks();
+    point(plain);
+    clickOn(plain);
+    point(plain);
     vi.advanceTimersByTime(restMs);
     expect(router.fetchAhead).not.toHaveBeenCalled();
   });

@@ -27,47 +27,54 @@ function addressOf({ link, going }: GoingLink): string {
 
 /**
  * Follows the marked links of the document without loading a new one, and fetches a page ahead when a pointer or the
- * focus rests on its link. A finger does not rest: it presses.
+ * focus rests on its link. A finger does not rest: it presses. Nor does a pointer that lies still while a new page or
+ * the scrolling brings a link under it: who points at something moves there.
  *
  * @returns removes the listeners
  */
 export function followLinks(router: LinkRouter): () => void {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let place = '';
 
-  const leave = () => {
+  const rest = (link: HTMLAnchorElement | null) => {
     clearTimeout(timer);
-    resting = null;
+    resting = link;
   };
   const onInterest = (event: Event) => {
-    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     const found = goingLinkAt(event.target);
-    if (found?.link === resting) return;
-    leave();
+    if ((found?.link ?? null) === resting) return;
+    rest(found?.link ?? null);
     if (found === null) return;
-    resting = found.link;
     const address = addressOf(found);
     if (!found.going.ahead) return;
     timer = setTimeout(() => {
       router.fetchAhead(address);
     }, restMs);
   };
+  const onMove = (event: PointerEvent) => {
+    // Some browsers say that a pointer moved when only the page under it did.
+    const before = place;
+    place = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType !== 'touch' && place !== before) onInterest(event);
+  };
   const onClick = (event: MouseEvent) => {
     if (!leadsOn(event)) return;
     const found = goingLinkAt(event.target);
     if (found === null || found.link.target !== '') return;
     event.preventDefault();
-    leave();
+    // It is fetched by going there; a hand that trembles on the pressed link does not fetch it again.
+    rest(found.link);
     const address = addressOf(found);
     arrival.inSteps = found.going.scroll && !address.includes('#');
     router.go(address, { scroll: found.going.scroll });
   };
-  document.addEventListener('pointerover', onInterest, { passive: true });
+  document.addEventListener('pointermove', onMove, { passive: true });
   document.addEventListener('focusin', onInterest);
   document.addEventListener('click', onClick);
   return () => {
-    leave();
-    document.removeEventListener('pointerover', onInterest);
+    rest(null);
+    document.removeEventListener('pointermove', onMove);
     document.removeEventListener('focusin', onInterest);
     document.removeEventListener('click', onClick);
   };
