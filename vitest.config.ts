@@ -40,7 +40,15 @@ export default defineConfig({
       // The demonstration is the same data for all of its suites: they share a worker, which draws it up once.
       { ...shared, test: { ...test, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false } },
       // Databases and servers: minutes, not seconds.
-      { ...shared, test: { ...test, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] } },
+      {
+        ...shared,
+        test: {
+          ...test,
+          name: 'backend',
+          include: ['{backend,tests}/**/*.test.ts'],
+          globalSetup: 'tests/support/database-image.ts',
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import {
   goodPassword,
@@ -18,7 +18,7 @@ let database: OpenDatabase;
 let host: TestHost;
 const log = new TestLog();
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(
     database,
     { verifyBearer: () => Promise.reject(new Error('the verifier broke over token-secret-value')) },

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { databaseFolderOf, openDatabase } from '../database/open.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase, testDatabaseKinds } from '../database/test-database.ts';
 import { loadDemonstration } from '../test-server.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore, restoreInto } from './restore.ts';
@@ -169,7 +169,7 @@ describe.each(testDatabaseKinds())('a backup of $name', ({ open }) => {
 describe('a file', () => {
   /** A good backup, and the folder of a database into which nothing bad may come. */
   async function prepared(): Promise<{ good: Buffer; config: { databaseUrl: null; dataFolder: string } }> {
-    const source = await keep(openDatabase({ kind: 'memory' }));
+    const source = await keep(openTestDatabase());
     for (let n = 0; n < 50; n += 1) await addAccount(source.db, `a${n}`);
     const file = newFile();
     await writeBackup(source, file, moment);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaChallenge } from '#src/contract/client/captcha-challenge/schema.ts';
 import { openHost, siteOriginOf, TestBrowser } from '../accounts/test-kit.ts';
 import type { TestHost } from '../accounts/test-kit.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { hostedCaptcha } from './hosted.ts';
 
@@ -10,7 +10,7 @@ describe('the address of the puzzles', () => {
   let database: OpenDatabase;
   let host: TestHost;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openTestDatabase();
     host = await openHost(database);
   });
   afterAll(async () => {

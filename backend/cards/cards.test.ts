@@ -8,7 +8,7 @@ import { giftCardAnswer } from '#src/contract/gift-card/schema.ts';
 import { voucherAnswer } from '#src/contract/voucher/schema.ts';
 import type { CaptchaVerdict } from '../captcha/captcha.ts';
 import { AccountEvents } from '../accounts/events/account-events.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createApp } from '../http/app.ts';
 import { cardFile } from './card-file.ts';
@@ -33,7 +33,7 @@ let now = new Date('2026-11-20T12:00:00Z');
 const verdicts: Readonly<Record<string, CaptchaVerdict>> = { good: 'good', old: 'expired', again: 'used' };
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
   app = createApp({ logger, trustedProxies: ['127.0.0.1'] });
   registerCards(app, {

@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, type PoolConfig } from 'pg';
+import { startEmbedded, type EmbeddedPlace } from './embedded.ts';
 import { lockFolder } from './lock.ts';
 import type { FolderLock } from './lock.ts';
 import { migrationsFor, readMigrations } from './migrations/executed.ts';
@@ -14,21 +12,15 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** The place of the data. `memory` is an embedded database that ends with the process (for tests). */
+/** An embedded database that ends with the process (for tests); `image` has its files at the start. */
+interface MemoryLocation {
+  kind: 'memory';
+  image?: Blob;
+}
+
+/** The place of the data. */
 export type DatabaseLocation =
-  { kind: 'postgres'; url: string } | { kind: 'folder'; folder: string } | { kind: 'memory' };
-
-/**
- * Whenever the embedded database starts, V8's optimising compiler needs 600 MB for a second or two, to compile
- * PostgreSQL's parser, one function of 100 kB. The code of V8's first compiler does the same work in the same processor
- * time.
- */
-const compileOnce = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-
-/**
- * The embedded database's own cache. All of it is allocated at the start; the operating system caches the files anyway.
- */
-const embeddedBuffers = '32MB';
+  { kind: 'postgres'; url: string } | { kind: 'folder'; folder: string } | MemoryLocation;
 
 /** An open database and how to close it. */
 export interface OpenDatabase {
@@ -121,28 +113,25 @@ function over(url: string, limits: PoolConfig): Database {
 }
 
 async function openEmbedded(
-  location: { kind: 'folder'; folder: string } | { kind: 'memory' },
+  location: { kind: 'folder'; folder: string } | MemoryLocation,
 ): Promise<OpenDatabase> {
   let lock: FolderLock | null = null;
-  let dataDir: string | undefined;
+  let place: EmbeddedPlace = {};
   if (location.kind === 'folder') {
     mkdirSync(location.folder, { recursive: true, mode: 0o700 });
     lock = lockFolder(location.folder, join(location.folder, 'database.lock'));
-    dataDir = databaseFolderOf(location.folder);
+    const dataDir = databaseFolderOf(location.folder);
+    place = { dataDir };
     // The embedded database would take a folder without this file for a new one, and begin anew over what is left.
     if (existsSync(dataDir) && readdirSync(dataDir).length > 0 && !existsSync(join(dataDir, 'PG_VERSION'))) {
       lock.release();
       throw damaged(location.folder, 'PG_VERSION is missing');
     }
   }
+  if (location.kind === 'memory' && location.image !== undefined) place = { loadDataDir: location.image };
   let pglite: PGlite;
   try {
-    for (const flag of compileOnce) setFlagsFromString(flag);
-    pglite = await PGlite.create({
-      ...(dataDir === undefined ? {} : { dataDir }),
-      extensions: { pg_trgm, unaccent },
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${embeddedBuffers}`],
-    });
+    pglite = await startEmbedded(place);
   } catch (error) {
     lock?.release();
     if (location.kind === 'folder') throw damaged(location.folder, reasonOf(error), error);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import { openDatabase } from './open.ts';
 import type { Migrations, OpenDatabase } from './open.ts';
 
@@ -10,9 +12,15 @@ export interface TestDatabaseKind {
   open: (migrations?: Migrations) => Promise<OpenDatabase>;
 }
 
+/** Opens an embedded database in memory with all tables and no rows. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  return openDatabase({ kind: 'memory', image: await openAsBlob(inject('databaseImage')) });
+}
+
 const embedded: TestDatabaseKind = {
   name: 'the embedded database',
-  open: (migrations) => openDatabase({ kind: 'memory' }, migrations),
+  open: async (migrations = 'latest') =>
+    migrations === 'latest' ? openTestDatabase() : openDatabase({ kind: 'memory' }, migrations),
 };
 
 /**

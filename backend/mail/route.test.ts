@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claimMails, putMail, settleUndeliverable } from './queue.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testNow, testServer } from '../test-server.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMember, openHost, TestBrowser } from '../accounts/test-kit.ts';
 import type { TestHost } from '../accounts/test-kit.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { registerMetrics } from './backend-metrics.ts';
 
@@ -10,7 +10,7 @@ let database: OpenDatabase;
 let host: TestHost;
 let registry: Registry;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database, {}, false, (server) => {
     registry = registerMetrics(server, database.db);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '#src/routes/href.ts';
 import { accountOrigin, openHost, siteOriginOf, testSites } from '../accounts/test-kit.ts';
 import type { TestHost } from '../accounts/test-kit.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { registerMetrics } from '../metrics/backend-metrics.ts';
 import { readReports } from './read-reports.ts';
@@ -17,7 +17,7 @@ let host: TestHost;
 let metrics: () => Promise<string>;
 const lines: Line[] = [];
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
   host = await openHost(database, {}, logger, (server) => {
     const registry = registerMetrics(server, database.db);

@@ -1,14 +1,14 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string, stringMatching, tuple } from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { loadDemonstration, testServer } from '../test-server.ts';
 
 let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   await loadDemonstration(database, ['sn']);
   app = testServer(database, ['sn']);
 });

@@ -6,14 +6,14 @@ import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
 import { problem } from '#src/contract/problem.ts';
 import { searchAnswer } from '#src/contract/search-full/schema.ts';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { getJson, loadDemonstration, testServer } from '../test-server.ts';
 
 let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   await loadDemonstration(database, ['sn', 'be']);
   app = testServer(database, ['sn', 'be', 'fr']);
 });
@@ -223,7 +223,7 @@ describe('on the wire', () => {
 
 describe('without its database', () => {
   it('the server gives what it has in memory and 503 for the rest', async () => {
-    const failing = await openDatabase({ kind: 'memory' });
+    const failing = await openTestDatabase();
     await loadDemonstration(failing, ['sn']);
     const server = testServer(failing, ['sn', 'be']);
     const before = await server.inject({ url: '/sn/api/shows' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { demonstrationOf } from '../rolling/test-demonstration.ts';
 import { loadDemonstration, testNow, testServer } from '../test-server.ts';
@@ -11,7 +11,7 @@ import { bookingPage } from './page.ts';
 let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   await loadDemonstration(database, ['be']);
   app = testServer(database, ['be', 'fr']);
 });

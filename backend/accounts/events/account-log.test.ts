@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boundedErrors } from '#src/config/log/bounded-errors.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import {
   accountOrigin,
@@ -33,7 +33,7 @@ let database: OpenDatabase;
 let host: TestHost;
 const log = new TestLog({ hooks: { logMethod: boundedErrors() } });
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database, {}, log.logger);
 });
 beforeEach(() => {

@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { accountOrigin, newMember, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database);
 });
 afterAll(async () => {

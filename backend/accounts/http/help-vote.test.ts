@@ -1,13 +1,13 @@
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { openHost, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

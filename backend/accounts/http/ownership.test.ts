@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import type { ClientEndpointId } from '#src/contract/client/endpoints.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { newMember, openHost, siteOriginOf, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
@@ -24,7 +24,7 @@ const personal = calls.filter(({ endpoint }) => endpoint.personal);
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database, {
     verifyBearer: async (token) => (token.startsWith('token-of-') ? { accountId: token.slice(9) } : null),
   });

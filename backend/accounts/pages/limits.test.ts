@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leastTimes } from '#tests/support/least-times.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   goodPassword,
   mailsTo,
@@ -16,7 +16,7 @@ import type { TestHost } from '../test-kit.ts';
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameMessage } from '#src/contract/client/frame-message/schema.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   accountOrigin,
   goodPassword,
@@ -21,7 +21,7 @@ import { script } from './script.ts';
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database);
 });
 afterAll(async () => {

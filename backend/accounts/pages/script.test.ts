@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../database/open.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { newMember, openHost, TestBrowser, type TestHost } from '../test-kit.ts';
 import { accountWords } from '../words/words.ts';
 import { script } from './script.ts';
@@ -9,7 +10,7 @@ import { script } from './script.ts';
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { mailsTo, newMember, openHost, registerForm, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
@@ -9,7 +9,7 @@ import { isPlainName } from './plain-name.ts';
 let database: OpenDatabase;
 let host: TestHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database);
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { goodPassword, newMember, openHost } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { peopleOf } from '../connect.ts';
 import type { Limits } from '../limits.ts';
@@ -17,7 +17,7 @@ let server: TestIdentity;
 let isFull = false;
 const limits: Limits = { take: () => Promise.resolve({ allowed: !isFull, retryAfter: 1 }) };
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openHost(database);
   server = await startIdentity(database.db, { people: peopleOf(host.context), limits });
 });

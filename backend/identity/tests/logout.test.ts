@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { Browser } from './browser.ts';
 import type { Answer } from './browser.ts';
@@ -12,7 +12,7 @@ describe('signing out', () => {
   let database: OpenDatabase;
   let server: TestIdentity;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openTestDatabase();
     server = await startIdentity(database.db);
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { callsByAddress, memoryLimits } from '../limits.ts';
 import type { Limits } from '../limits.ts';
 import type { People } from '../people.ts';
@@ -18,7 +18,7 @@ describe('the sign-in page', () => {
   let people: People;
   let links = false;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openTestDatabase();
     server = await startIdentity(database.db, {
       limits: { take: (...given) => limits.take(...given) },
       people: {

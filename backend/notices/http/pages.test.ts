@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountOrigin, mailsTo, pathOf, TestBrowser } from '../../accounts/test-kit.ts';
-import { openDatabase } from '../../database/open.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { clearNotices, openNoticeHost, plantShowtime } from '../test-kit.ts';
 import type { NoticeHost } from '../test-kit.ts';
@@ -9,7 +9,7 @@ import { noticeWords } from '../words.ts';
 let database: OpenDatabase;
 let host: NoticeHost;
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory' });
+  database = await openTestDatabase();
   host = await openNoticeHost(database);
 });
 afterEach(() => clearNotices(host.db));

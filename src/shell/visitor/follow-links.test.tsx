@@ -75,9 +75,7 @@ const point = (element: Element, pointerType = 'mouse') =>
 /** Tells that the page under a pointer which lies still has the element there now. */
 const slideUnderPointer = (element: Element) => {
   for (const type of ['pointerover', 'pointermove'])
-    element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerType: 'mouse', screenX: steps }),
-    );
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', screenX: steps }));
 };
 
 describe('a click', () => {
