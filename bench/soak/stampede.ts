@@ -19,8 +19,8 @@ export async function stampedeSoak(backend: OwnBackend, items: Items): Promise<F
   const relay = await CountingRelay.start(backend.apiOrigin);
   const redis = redisProgram === undefined ? null : await OwnRedis.start(redisProgram);
   const environment = {
-    API_TIMEOUT_MS: '30000',
-    PAGE_TIMEOUT_MS: '120000',
+    API_TIMEOUT_MS: '10000',
+    PAGE_TIMEOUT_MS: '60000',
     ...(redis === null ? {} : { REDIS_URL: redis.url }),
   };
   const webs = await Promise.all(

@@ -10,6 +10,13 @@ import { apiBaseOf } from './stage.ts';
 /** Changes the body of an answer in place; the locale is null when the call has no language of the site. */
 type Change = (id: EndpointId, body: unknown, locale: Locale | null) => void;
 
+/** A call that was answered; times in milliseconds of the same clock. */
+export interface AnsweredCall {
+  readonly path: string;
+  readonly began: number;
+  readonly ended: number;
+}
+
 /** What becomes of a call: an answer, one after a second, one that never comes, or status 500. */
 export type Fate = 'well' | 'slow' | 'hang' | 'fail';
 
@@ -22,6 +29,9 @@ export class AlteredApi {
 
   /** What becomes of the calls of an endpoint; a test may change it at any time. */
   fate: (id: EndpointId) => Fate = () => 'well';
+
+  /** The calls that were answered since a test emptied it. */
+  readonly calls: AnsweredCall[] = [];
 
   /** The revision of its catalogue; another one makes all pages stale. */
   revision = 1;
@@ -54,6 +64,7 @@ export class AlteredApi {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = performance.now();
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const [, site = '', ...rest] = url.pathname.split('/');
     const path = `/${rest.join('/')}`;
@@ -79,5 +90,6 @@ export class AlteredApi {
         'x-catalogue-revision': String(this.revision),
       })
       .end(JSON.stringify(body));
+    this.calls.push({ path: `${path}${url.search}`, began, ended: performance.now() });
   }
 }

@@ -13,12 +13,6 @@ export async function readCities(locale: Locale): Promise<readonly City[]> {
   return cities.ok ? cities.value : [];
 }
 
-/** Begins the reads of {@link readCitySlugs}, beside those of the city itself. */
-export async function readCitiesOfSite(locale: Locale): Promise<void> {
-  const site = siteOf(locale);
-  await Promise.all(siteFactsOf(locale).languages.map((language) => readCities(localeOf(site, language))));
-}
-
 /** The cities that the site puts first (R140), as far as its catalogue has them. */
 export async function readTopCities(locale: Locale): Promise<readonly City[]> {
   const { topCities: names, defaultLanguage } = siteFactsOf(locale);

@@ -92,8 +92,10 @@ export class OwnWeb {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }
+    const end =
+      child.exitCode === null ? `did not answer within ${startLimitMs} ms` : `ended with ${child.exitCode}`;
     child.kill('SIGKILL');
-    throw new Error(`the web process did not answer within ${startLimitMs} ms: ${web.errors}`);
+    throw new Error(`the web process ${end}: ${web.errors}`);
   }
 
   /** Public origin of a site. */

@@ -81,49 +81,32 @@ export async function loadCinema(
   filters: Filters,
 ): Promise<CinemaModel> {
   const [
-    detail,
+    { detail, vocabulary, programme },
     translations,
-    listed,
     cinemas,
     cities,
-    vocabulary,
     pages,
     settings,
     offers,
     nativeAds,
     promos,
-    sources,
   ] = await Promise.all([
-    readRequired('cinema', locale, { slug }),
+    // Its showtimes are asked for as soon as it is known, not when everything else is.
+    readWithProgramme(locale, slug, today, filters),
     read('cinemaTranslate', locale, { slug }),
-    readCinemasBySlug(locale),
     readCinemaViews(locale),
     read('cities', locale, {}),
-    readVocabulary(locale),
     readExperiencePages(locale),
     read('settings', locale, {}),
     read('newsOffers', locale, {}),
     read('nativeAd', locale, {}),
     read('permanentAutopromo', locale, {}),
-    readProgramme(locale, slug),
   ]);
   const cinema = cinemaDetailView(detail);
   return {
     cinema,
     city: (cities.ok ? cities.value : []).find((city) => city.slug === cinema.citySlug) ?? null,
-    programme:
-      sources === null
-        ? null
-        : await loadProgramme({
-            locale,
-            detail,
-            listed: listed.get(slug),
-            timeZone: cinemaTimeZone(siteFactsOf(locale), listed.get(slug), detail),
-            today,
-            filters,
-            vocabulary,
-            ...sources,
-          }),
+    programme,
     hours: openingHoursView(detail.openingHours, today),
     experiences: withPages(tagsAt(vocabulary.tags, detail.tags, 'cinema'), pages),
     services: servicesByPlace(cinema.services),
@@ -143,6 +126,23 @@ export async function loadCinema(
     refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };
+}
+
+/** The cinema with its programme of a day; the programme is null when the API does not have it. */
+async function readWithProgramme(locale: Locale, slug: string, today: Day, filters: Filters) {
+  const [detail, cinemas, vocabulary, sources] = await Promise.all([
+    readRequired('cinema', locale, { slug }),
+    readCinemasBySlug(locale),
+    readVocabulary(locale),
+    readProgramme(locale, slug),
+  ]);
+  const listed = cinemas.get(slug);
+  const timeZone = cinemaTimeZone(siteFactsOf(locale), listed, detail);
+  const programme =
+    sources === null
+      ? null
+      : await loadProgramme({ locale, detail, listed, timeZone, today, filters, vocabulary, ...sources });
+  return { detail, vocabulary, programme };
 }
 
 interface ProgrammeSources {

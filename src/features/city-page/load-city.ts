@@ -1,4 +1,4 @@
-import { readCities, readCitiesOfSite, readCitySlugs } from '#src/api/cities.ts';
+import { readCities, readCitySlugs } from '#src/api/cities.ts';
 import { readCinemaDays } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
@@ -85,11 +85,9 @@ export async function loadCity(
     readExperiencePages(locale),
     read('settings', locale, {}),
     read('newsOffers', locale, {}),
-    readCitiesOfSite(locale),
   ]);
   needsAnswer(`zone ${slug}`, zone);
   needsAnswer('shows', shows);
-  const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
   const own = byDistance(
     city.position,
@@ -104,25 +102,18 @@ export async function loadCity(
   const ranked = own.toSorted((a, b) => rank(a) - rank(b));
   // `unknown` means that nothing plays there. Any other failure tells nothing about the programme (D40).
   const told = zone.ok ? zone.value : zone.failure.kind === 'unknown' ? { shows: [] } : null;
+  // Neither needs the other.
+  const [slugs, day] = await Promise.all([
+    readCitySlugs(locale, detail),
+    told === null || !shows.ok
+      ? null
+      : loadDay({ locale, zone: told, shows: catalogue, today, filters, cinemas: own, vocabulary }),
+  ]);
   return {
     city,
     cinemas: ranked,
     only: city.singlePage ? (own[0]?.cinema.slug ?? null) : null,
-    programme:
-      told === null || !shows.ok
-        ? null
-        : {
-            ...cityProgramme(told, catalogue, today),
-            day: await loadDay({
-              locale,
-              zone: told,
-              shows: catalogue,
-              today,
-              filters,
-              cinemas: own,
-              vocabulary,
-            }),
-          },
+    programme: told === null || day === null ? null : { ...cityProgramme(told, catalogue, today), day },
     highlight: highlightOf(city.highlight, catalogue),
     nearbyCinemas: cinemasAround(
       { ...city, own: city.cinemas },

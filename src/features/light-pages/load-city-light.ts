@@ -1,4 +1,4 @@
-import { readCitiesOfSite, readCitySlugs } from '#src/api/cities.ts';
+import { readCitySlugs } from '#src/api/cities.ts';
 import { mapLimited } from '#src/api/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
@@ -51,35 +51,37 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
     readShows(locale),
     readVocabulary(locale),
     presentInstant(),
-    readCitiesOfSite(locale),
   ]);
   needsAnswer('shows', shows);
   const now = new Date(present);
-  const slugs = await readCitySlugs(locale, detail);
   const city = cityDetailView(detail, siteFactsOf(locale));
   const own = city.cinemas.flatMap((one) => bySlug.get(one) ?? []).map(cinemaListView);
   const cinemas = byDistance(city.position, own).map(({ cinema }) => cinema);
   const open = cinemas.filter(({ closed }) => !closed);
   const names = shortNames(open.map(({ name }) => name));
-  const asked = await mapLimited(
-    [...open.slice(0, mostCinemas).entries()],
-    callsAtOnce,
-    async ([index, { slug: cinema, name }]) => {
-      const [schedule, told] = await Promise.all([
-        readProgramme(locale, cinema),
-        read('cinemaShowtimes', locale, { slug: cinema, date: today }),
-      ]);
-      if (schedule === null) return [];
-      const context = { ...words, timeZone: cinemaTimeZone(siteFactsOf(locale), bySlug.get(cinema)), now };
-      const times = new Map(
-        Object.entries(told.ok ? told.value : {}).map(([show, received]) => [
-          show,
-          showtimeViews(received, context).filter(({ over, status }) => !over && status !== 'cancelled'),
-        ]),
-      );
-      return [{ slug: cinema, name: names[index] ?? name, schedule, times }];
-    },
-  );
+  // Neither needs the other.
+  const [slugs, asked] = await Promise.all([
+    readCitySlugs(locale, detail),
+    mapLimited(
+      [...open.slice(0, mostCinemas).entries()],
+      callsAtOnce,
+      async ([index, { slug: cinema, name }]) => {
+        const [schedule, told] = await Promise.all([
+          readProgramme(locale, cinema),
+          read('cinemaShowtimes', locale, { slug: cinema, date: today }),
+        ]);
+        if (schedule === null) return [];
+        const context = { ...words, timeZone: cinemaTimeZone(siteFactsOf(locale), bySlug.get(cinema)), now };
+        const times = new Map(
+          Object.entries(told.ok ? told.value : {}).map(([show, received]) => [
+            show,
+            showtimeViews(received, context).filter(({ over, status }) => !over && status !== 'cancelled'),
+          ]),
+        );
+        return [{ slug: cinema, name: names[index] ?? name, schedule, times }];
+      },
+    ),
+  ]);
   const had = asked.flat();
   if (open.length > 0 && had.length === 0)
     throw new RequiredReadError(`the programmes of ${slug}`, { kind: 'network' });
