@@ -260,6 +260,23 @@ test('an address that asks without pause is told to wait, and nobody else is', a
   await expect.poll(async () => (await edge.get(film)).status).toBe(200);
 });
 
+test('an address waits for a hundred pages at a time, and nobody else waits for it', async () => {
+  expect((await edge.get(film)).status).toBe(200);
+  await api.become('hang');
+  try {
+    const cold = `/films/${slugs.unknown}?held`;
+    const held = edge.flood(cold, { requests: 130, connections: 130, from: '127.0.0.3' });
+    const [other] = await edge.flood(film, { requests: 1, connections: 1, from: '127.0.0.4' });
+    expect(other?.status).toBe(200);
+    const statuses = (await held).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([429, 503]));
+    expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(100);
+  } finally {
+    await api.become('well');
+  }
+  await expect.poll(async () => (await edge.get(film)).status).toBe(200);
+});
+
 test('a request that does not arrive is not waited for', async () => {
   const start = performance.now();
   // The connection is ended, or reset, without an answer.
