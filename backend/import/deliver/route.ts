@@ -3,6 +3,7 @@ import { IdentityError } from '../../catalogue/identity.ts';
 import type { CatalogueStates } from '../../catalogue/state.ts';
 import { CatalogueError } from '../../catalogue/source.ts';
 import type { OpenDatabase } from '../../database/open.ts';
+import { isDatabaseFailure } from '../../http/app.ts';
 import { refuseOutside } from '../../http/internal.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
@@ -54,7 +55,10 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
         if (error instanceof IdentityError || error instanceof CatalogueError) {
           return sendProblem(reply, problemOf(422, error.message));
         }
-        throw error;
+        if (!isDatabaseFailure(error) || !(error instanceof Error)) throw error;
+        // Whoever has the token can do something about it: give the disk room, or start the server again.
+        request.log.error({ err: error }, 'import failed');
+        return sendProblem(reply, problemOf(503, `The database refused: ${error.message}`));
       }
     },
   );
