@@ -11,8 +11,8 @@ import { memoryOf } from '../lib/memory.ts';
 import { mixedPaths } from '../lib/mixed.ts';
 
 /** The amounts of the long form (REL12), of each way. */
-const addresses = 20_000;
-const hosts = 2_000;
+const addresses = 100_000;
+const hosts = 10_000;
 /** After this share of the load memory is read for the first time: what stays for good is there. */
 const firstShare = 0.1;
 const restMs = 30_000;
