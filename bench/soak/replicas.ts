@@ -135,6 +135,12 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
     const from = Math.min(warmMinutes, minutes / 2);
     const late = samples.filter(({ at }) => at >= from);
     const isLong = minutes >= 2 * warmMinutes;
+    // A line that bends is caches that fill; one that does not is a leak.
+    const step = Math.max(1, Math.floor(samples.length / 10));
+    const course = samples
+      .filter((_, index) => index % step === 0)
+      .map(({ memory }) => Object.values(memory).join('/'))
+      .join(', ');
     const figures: readonly Figure[] = [
       {
         name: 'lost requests',
@@ -164,6 +170,7 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
       tables: [figureTable(figures)],
       notes: [
         `${minutes} minutes, ${asked} requests for ${targets.reduce((sum, { paths }) => sum + paths.length, 0)} addresses of ${sites.length} sites in turn (seed ${seed}; those at the beginning of a site's list are asked for more often), ${visitors} visitors, at most ${1_000 / everyMs} requests a second, through nginx to ${processes} web processes ${redis === null ? 'without Redis' : 'with a Redis'}: ${[...outcomes].map(([outcome, count]) => `${count} × ${outcome}`).join(', ')}. Memory counts from minute ${from} on.`,
+        `Memory in its course, ${Object.keys(samples[0]?.memory ?? {}).join('/')} in MB: ${course}.`,
       ],
       broken: brokenBounds(figures),
     };
