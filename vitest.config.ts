@@ -19,6 +19,8 @@ const test = {
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
 } as const;
 
+const database = { globalSetup: 'tests/support/database-image.ts' } as const;
+
 const pure = ['src/{config,contract,domain,i18n,routes,seo,sites,styles}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -38,16 +40,14 @@ export default defineConfig({
       // Rules without state, mocks or a document: they share a worker, which reads their sources once, not once a file.
       { ...shared, test: { ...test, name: 'pure', include: pure, isolate: false } },
       // The demonstration is the same data for all of its suites: they share a worker, which draws it up once.
-      { ...shared, test: { ...test, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false } },
+      {
+        ...shared,
+        test: { ...test, ...database, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
+      },
       // Databases and servers: minutes, not seconds.
       {
         ...shared,
-        test: {
-          ...test,
-          name: 'backend',
-          include: ['{backend,tests}/**/*.test.ts'],
-          globalSetup: 'tests/support/database-image.ts',
-        },
+        test: { ...test, ...database, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] },
       },
     ],
   },

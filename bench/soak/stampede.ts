@@ -46,7 +46,7 @@ export async function stampedeSoak(backend: OwnBackend, items: Items): Promise<F
     const { calls, wholePerTarget } = relay.counted;
     // Lists are asked for again every ten seconds, and are answered with 304.
     const whole = [...wholePerTarget.values()];
-    const sum = whole.reduce((all, one) => all + one, 0);
+    const sum = whole.reduce((total, one) => total + one, 0);
     const figures: readonly Figure[] = [
       { name: 'calls to the API in all', unit: '', values: [calls] },
       { name: 'of these, answered with what is new', unit: '', values: [sum] },
