@@ -76,7 +76,7 @@ export function refuseOtherMethods(app: FastifyInstance, url: string): void {
 }
 
 /** Whether an error comes from the database (an SQLSTATE, a refused, ended or silent connection). */
-export function isDatabaseFailure(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // A server that is stopped takes the file of its socket away.

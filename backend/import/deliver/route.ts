@@ -55,7 +55,7 @@ export function registerImport(app: FastifyInstance, context: ImportContext): vo
         if (error instanceof IdentityError || error instanceof CatalogueError) {
           return sendProblem(reply, problemOf(422, error.message));
         }
-        if (!isDatabaseFailure(error) || !(error instanceof Error)) throw error;
+        if (!isDatabaseFailure(error)) throw error;
         // Whoever has the token can do something about it: give the disk room, or start the server again.
         request.log.error({ err: error }, 'import failed');
         return sendProblem(reply, problemOf(503, `The database refused: ${error.message}`));

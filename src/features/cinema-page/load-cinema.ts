@@ -91,7 +91,7 @@ export async function loadCinema(
     nativeAds,
     promos,
   ] = await Promise.all([
-    // Its showtimes are asked for as soon as it is known, not when everything else is.
+    // The showtimes are asked for as soon as the programme is known, and do not wait for the other reads.
     readWithProgramme(locale, slug, today, filters),
     read('cinemaTranslate', locale, { slug }),
     readCinemaViews(locale),

@@ -102,7 +102,7 @@ export async function loadCity(
   const ranked = own.toSorted((a, b) => rank(a) - rank(b));
   // `unknown` means that nothing plays there. Any other failure tells nothing about the programme (D40).
   const told = zone.ok ? zone.value : zone.failure.kind === 'unknown' ? { shows: [] } : null;
-  // Neither needs the other.
+  // The showtimes do not wait for the lists of the other languages.
   const [slugs, day] = await Promise.all([
     readCitySlugs(locale, detail),
     told === null || !shows.ok

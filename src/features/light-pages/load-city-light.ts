@@ -59,7 +59,7 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
   const cinemas = byDistance(city.position, own).map(({ cinema }) => cinema);
   const open = cinemas.filter(({ closed }) => !closed);
   const names = shortNames(open.map(({ name }) => name));
-  // Neither needs the other.
+  // The showtimes do not wait for the lists of the other languages.
   const [slugs, asked] = await Promise.all([
     readCitySlugs(locale, detail),
     mapLimited(
