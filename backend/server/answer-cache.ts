@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import { compress, smallestCompressed } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { Problem } from '../http/problem.ts';
@@ -14,7 +15,7 @@ export interface Answer {
 
 /** Makes an answer from JSON text. */
 export function answerOf(json: string): Answer {
-  const body = Buffer.from(json);
+  const body = ownBytes(Buffer.from(json));
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   return { body, etag, compressed: {} };
 }
@@ -55,7 +56,8 @@ export class AnswerCache {
     if (body === undefined) {
       body = await compress(answer.body, encoding);
       answer.compressed[encoding] = body;
-      // Set again, so that the compressed form counts.
+      // Taken out and set again, so that the compressed form counts: the cache does not weigh the same value twice.
+      this.#answers.delete(key);
       this.#answers.set(key, answer);
     }
     return { body, encoding };

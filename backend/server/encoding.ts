@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 
 /** The encoding of an answer's body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -23,14 +24,19 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return allowed.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a body outside the main thread. Brotli uses level 5: the default of 11 takes a hundred times as long. */
+/**
+ * Compresses a body outside the main thread, into memory of its own. Brotli uses level 5: the default of 11 takes a hundred
+ * times as long.
+ */
 export async function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return encoding === 'gzip'
-    ? zip(body, { level: 6 })
-    : brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
+  const compressed =
+    encoding === 'gzip'
+      ? zip(body, { level: 6 })
+      : brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        });
+  return ownBytes(await compressed);
 }

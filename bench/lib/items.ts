@@ -52,7 +52,7 @@ async function read<K extends EndpointId>(
 }
 
 /** Takes items from the whole list, so that not only its beginning is requested. */
-function spreadOver<T>(list: readonly T[], most: number): T[] {
+export function spreadOver<T>(list: readonly T[], most: number): T[] {
   const step = Math.max(1, Math.floor(list.length / most));
   return list.filter((_, index) => index % step === 0).slice(0, most);
 }

@@ -110,6 +110,12 @@ describe('answers before the framework', () => {
     for (const name of ['date', 'transfer-encoding']) expect(outcome.answer.headers).not.toHaveProperty(name);
   });
 
+  it('keeps no more memory for a page than the bytes that it counts', async () => {
+    await learned();
+    const gzip = cache.copyOf(path)?.gzip;
+    expect(gzip?.buffer.byteLength).toBe(gzip?.length);
+  });
+
   it.each(['br', 'gzip;q=0', 'identity'])('has the kept bytes unpacked for %s', async (encoding) => {
     const outcome = (await learned()).outcomeOf(request('/films', { 'accept-encoding': encoding }));
     expect(outcome).toMatchObject({

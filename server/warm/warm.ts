@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fresh from 'fresh';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { PageCopy } from '#src/request/cache/page-copy.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
@@ -99,7 +100,7 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
       if (document === undefined || document.lastModified !== lastModified) return;
       cache.keepCopy(path, {
         lastModified,
-        gzip: await zip(document.html),
+        gzip: ownBytes(await zip(document.html)),
         length: Buffer.byteLength(document.html),
         headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneAnswer.has(name))),
       });

@@ -1,6 +1,7 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '#src/config/process-wide.ts';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 
 /** Parsed answers that are in use or were a moment ago, in bytes as they are counted: the others are read again. */
 const readyBytes = 12 * 1024 * 1024;
@@ -33,10 +34,7 @@ export function packAnswer<T extends object>(
   value: T,
   read: (text: string) => T,
 ): PackedAnswer<T> {
-  const frame = zstdCompressSync(Buffer.from(text), packing);
-  // The frame is a view of larger memory; a buffer of exactly this size makes the counted bytes true.
-  const packed = Buffer.allocUnsafeSlow(frame.length);
-  frame.copy(packed);
+  const packed = ownBytes(zstdCompressSync(Buffer.from(text), packing));
   const name = Symbol();
   let held = new WeakRef(value);
   // The text itself is not held by what is returned.

@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import type { PageValue } from '../page-value.ts';
 import { payloadOf, scriptOf, scriptsIn } from '../safety/inline-scripts.ts';
 
@@ -70,11 +71,7 @@ function cutPayload(html: string, rscData: Buffer | undefined): Cut {
 }
 
 function compress(whole: Buffer, pattern: Buffer | undefined): Buffer {
-  const packed = zstdCompressSync(whole, { ...packing, dictionary: pattern });
-  // What is compressed is a view of larger memory; a buffer of exactly this size makes the counted bytes true.
-  const bytes = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(bytes);
-  return bytes;
+  return ownBytes(zstdCompressSync(whole, { ...packing, dictionary: pattern }));
 }
 
 /**
@@ -137,10 +134,7 @@ function unpack({ bytes, parts, pattern }: PackedPage): Buffer {
 
 /** A page against which others can be compressed: its unpacked bytes, in a buffer of exactly their size. */
 export function patternFrom(page: PackedPage): Buffer {
-  const unpacked = unpack(page);
-  const pattern = Buffer.allocUnsafeSlow(unpacked.length);
-  unpacked.copy(pattern);
-  return pattern;
+  return ownBytes(unpack(page));
 }
 
 /** The same page, compressed against another pattern; plain without one. */

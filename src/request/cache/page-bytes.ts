@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
+import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import { repacked } from './packed-page.ts';
 import type { SharedPage } from './shared-pages.ts';
 
@@ -48,9 +49,7 @@ export function pageFromBytes(whole: Buffer): SharedPage | undefined {
   const read = facts.safeParse(jsonIn(whole.subarray(factsFrom, bytesFrom)));
   if (!read.success) return undefined;
   const { key, revision, lastModified, lifetime, tags, parts } = read.data;
-  // The reply is a view of a larger memory; a buffer of exactly this size makes the counted bytes true.
-  const bytes = Buffer.allocUnsafeSlow(whole.length - bytesFrom);
-  whole.copy(bytes, 0, bytesFrom);
+  const bytes = ownBytes(whole.subarray(bytesFrom));
   const { rest, head, tail, payload, rscData, segments } = parts;
   // A payload that is more than the data which it is taken from is no page of ours.
   if (payload !== undefined && payload.from + payload.length > (rscData ?? 0)) return undefined;
