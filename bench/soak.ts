@@ -4,7 +4,7 @@ import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { buildIfNeeded } from '../tools/lib/build.ts';
 import { brokenBounds, figureTable, type Figure, type Findings } from './lib/figures.ts';
-import { itemsOf, type Items } from './lib/items.ts';
+import { itemsInLanguages, type ItemsInLanguage } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
@@ -13,7 +13,7 @@ import { distinct, mixed, soakSite } from './soak/load.ts';
 import { replicasSoak } from './soak/replicas.ts';
 import { slowSoak } from './soak/slow.ts';
 import { stampedeSoak } from './soak/stampede.ts';
-import { siteIds } from '#src/sites/registry.ts';
+import { localesOf, siteIds } from '#src/sites/registry.ts';
 import { nginx } from '../tools/lib/programs.ts';
 
 /**
@@ -35,7 +35,7 @@ interface Soak {
   readonly short: number;
   /** The most memory of the web process after the long form, in MB. */
   readonly web: number;
-  readonly requests: (items: Items, amount: number) => readonly MixedRequest[];
+  readonly requests: (languages: readonly ItemsInLanguage[], amount: number) => readonly MixedRequest[];
 }
 
 /** The most memory of either process after the short form, in MB: it only shows what grows wildly. */
@@ -52,7 +52,7 @@ const soaks: readonly Soak[] = [
     long: 50_000,
     short: 200,
     web: 450,
-    requests: (items, amount) => mixed(items, amount, 3_000),
+    requests: (languages, amount) => mixed(languages, amount, 3_000),
   },
   {
     name: 'distinct',
@@ -60,7 +60,7 @@ const soaks: readonly Soak[] = [
     long: 20_000,
     short: 200,
     web: 700,
-    requests: (items, amount) => distinct(items, amount, seed),
+    requests: ([first], amount) => (first === undefined ? [] : distinct(first.items, amount, seed)),
   },
 ];
 
@@ -78,9 +78,13 @@ const named = given.filter(
   (word, index) => !word.startsWith('--') && !/^--(?:requests|minutes)$/.test(given[index - 1] ?? ''),
 );
 
-async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findings> {
+async function run(
+  soak: Soak,
+  backend: OwnBackend,
+  languages: readonly ItemsInLanguage[],
+): Promise<Findings> {
   const amount = amountAsked ?? (isShort ? soak.short : soak.long);
-  const requests = soak.requests(items, amount);
+  const requests = soak.requests(languages, amount);
   // A page whose calls are late is no page; how late they are is measured elsewhere.
   const environment = { API_TIMEOUT_MS: '10000', PAGE_TIMEOUT_MS: '60000' };
   const web = await OwnWeb.start(backend.apiOrigin, { environment });
@@ -148,21 +152,27 @@ async function run(soak: Soak, backend: OwnBackend, items: Items): Promise<Findi
 await buildIfNeeded();
 const backend = await OwnBackend.start([soakSite]);
 try {
-  const items = await itemsOf(backend.apiOrigin.replace('{site}', soakSite), films);
+  const languages = await itemsInLanguages(
+    backend.apiOrigin.replace('{site}', soakSite),
+    films,
+    localesOf(soakSite),
+  );
+  const [first] = languages;
+  if (first === undefined) throw new Error('a site has a language');
   const edge = await nginx();
   /** Attacks: their short forms are suites (`e2e/addresses/hostile.spec.ts`, `e2e/failures/shared-pages.spec.ts`). */
   const attacks: readonly (readonly [string, () => Promise<Findings>])[] = isShort
     ? []
     : [
-        ['hostile', () => hostileSoak(backend, items, { seed, nginx: edge, share: 1 })],
-        ['slow', () => slowSoak(backend, items, edge)],
-        ['stampede', () => stampedeSoak(backend, items)],
+        ['hostile', () => hostileSoak(backend, first, { seed, nginx: edge, share: 1 })],
+        ['slow', () => slowSoak(backend, first.items, edge)],
+        ['stampede', () => stampedeSoak(backend, first)],
       ];
   // Two small sites show in CI that the load runs and nothing of it is lost.
   const replicas = (program: string) =>
     replicasSoak({ minutes: replicaMinutes, sites: isShort ? ['sn', 'ci'] : siteIds, nginx: program });
   const measured = [
-    ...soaks.map((soak) => [soak.name, () => run(soak, backend, items)] as const),
+    ...soaks.map((soak) => [soak.name, () => run(soak, backend, languages)] as const),
     ...attacks,
     ...(edge === undefined ? [] : [['replicas', () => replicas(edge)] as const]),
   ];

@@ -12,6 +12,8 @@ import type { Answer } from '#src/contract/endpoint.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
+import { languageOf } from '#src/sites/registry.ts';
+import type { Language, Locale } from '#src/sites/site.ts';
 import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 
 type Slugged = { readonly slug: string };
@@ -26,9 +28,9 @@ export interface Items {
   readonly cinemas: readonly Slugged[];
   readonly cities: readonly Slugged[];
   readonly tags: readonly Tag[];
-  /** One showtime of each film: its cinema and its day. */
   /** Ids of help articles; none where the site has no help. */
   readonly articleIds: readonly string[];
+  /** One showtime of each film: its cinema and its day. */
   readonly showtimes: readonly {
     readonly slug: string;
     readonly cinema: string;
@@ -45,8 +47,10 @@ async function read<K extends EndpointId>(
   api: string,
   id: K,
   params: Readonly<Record<string, string>> = {},
+  language?: Language,
 ): Promise<Answer<(typeof endpoints)[K]>> {
-  const answer = await fetch(`${api}${endpointPath(endpoints[id], params)}`);
+  const query = language === undefined ? '' : `?language=${language}`;
+  const answer = await fetch(`${api}${endpointPath(endpoints[id], params)}${query}`);
   if (!answer.ok) throw new Error(`${id} answered ${answer.status}`);
   return endpoints[id].answer.parse(await answer.json()) as Answer<(typeof endpoints)[K]>;
 }
@@ -62,29 +66,30 @@ export function spreadOver<T>(list: readonly T[], most: number): T[] {
  *
  * @param api base of the site, `http://host/fr`
  * @param most the largest number of items of each kind
+ * @param language of the answers, whose slugs may be its own; the site's default without one
  */
-export async function itemsOf(api: string, most: number = fewItems): Promise<Items> {
+export async function itemsOf(api: string, most: number = fewItems, language?: Language): Promise<Items> {
   const some = <T>(list: readonly T[]) => spreadOver(list, most);
-  const { shows } = await read(api, 'shows');
+  const { shows } = await read(api, 'shows', {}, language);
   const playing = shows
     .filter(({ isMovie, next24ShowtimesCount }) => isMovie && next24ShowtimesCount > 0)
     .toSorted((one, other) => other.next24ShowtimesCount - one.next24ShowtimesCount);
   const films = some(playing);
   const showtimes = await Promise.all(
     films.map(async ({ slug }) => {
-      const [first] = Object.entries(await read(api, 'showCinemas', { slug }));
+      const [first] = Object.entries(await read(api, 'showCinemas', { slug }, language));
       if (first === undefined) throw new Error(`${slug} plays, but in no cinema`);
       const [cinema, { days }] = first;
       const dates = Object.keys(days).toSorted();
       const [date = '', day = ''] = [dates[0], dates.at(-1)];
-      const times = await read(api, 'showtimesDay', { slug, cinema, date: day });
+      const times = await read(api, 'showtimesDay', { slug, cinema, date: day }, language);
       const id = times.map(idOfShowtime).at(-1) ?? '';
       return { slug, cinema, date, last: { show: slug, cinema, day, id } };
     }),
   );
   const ofKind: Record<CatalogueItem, readonly Slugged[]> = byKind(() => films);
   for (const kind of itemKinds) {
-    const listed = await read(api, itemCalls[kind].list);
+    const listed = await read(api, itemCalls[kind].list, {}, language);
     if (!('shows' in listed)) ofKind[kind] = some<Slugged>(listed);
   }
   return {
@@ -93,10 +98,27 @@ export async function itemsOf(api: string, most: number = fewItems): Promise<Ite
     entertainments: some(shows.filter(({ isMovie }) => !isMovie)),
     cinemas: ofKind.cinema,
     cities: ofKind.city,
-    tags: some(await read(api, 'tags')),
-    articleIds: some(await read(api, 'faqArticles')).map(({ id }) => id),
+    tags: some(await read(api, 'tags', {}, language)),
+    articleIds: some(await read(api, 'faqArticles', {}, language)).map(({ id }) => id),
     showtimes,
   };
+}
+
+/** Some items of a site in one of its languages. */
+export interface ItemsInLanguage {
+  readonly locale: Locale;
+  readonly items: Items;
+}
+
+/** {@link itemsOf} in each language of a site, its default first: their slugs differ. */
+export async function itemsInLanguages(
+  api: string,
+  most: number,
+  locales: readonly Locale[],
+): Promise<readonly ItemsInLanguage[]> {
+  return Promise.all(
+    locales.map(async (locale) => ({ locale, items: await itemsOf(api, most, languageOf(locale)) })),
+  );
 }
 
 /** The slug of the cinema with the most auditoriums. */

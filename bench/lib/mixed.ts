@@ -1,8 +1,7 @@
 import http from 'node:http';
 import { addDays } from 'date-fns';
 import { href } from '#src/routes/href.ts';
-import type { Locale } from '#src/sites/site.ts';
-import type { Items } from './items.ts';
+import type { ItemsInLanguage } from './items.ts';
 import { quantile } from './figures.ts';
 
 /** One request of a mixed load. */
@@ -11,19 +10,14 @@ export interface MixedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-const frenchSite: readonly Locale[] = ['fr-FR', 'en-FR'];
 /** Days after today whose pages are requested: some have showtimes, most have none. */
 const daysAhead = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 const searches = ['lyon', 'paris', 'am', 'le', 'concert', 'opera', '69', 'marseille', 'la nuit', 'x'];
 
-/** All addresses of a site in the load: pages of all kinds, of many items, of many days; the French site's by default. */
-export function mixedPaths(
-  { films, entertainments, cinemas, cities }: Items,
-  today: Date,
-  locales: readonly Locale[] = frenchSite,
-): string[] {
+/** All addresses of a site in the load: pages of all kinds, of many items, of many days. */
+export function mixedPaths(languages: readonly ItemsInLanguage[], today: Date): string[] {
   const days = daysAhead.map((ahead) => addDays(today, ahead).toISOString().slice(0, 10));
-  return locales.flatMap((locale) => [
+  return languages.flatMap(({ locale, items: { films, entertainments, cinemas, cities } }) => [
     ...(['home', 'shows', 'cinemas', 'events', 'upcomingShowsLight'] as const).map((page) =>
       href(locale, { page }),
     ),

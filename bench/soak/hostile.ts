@@ -6,7 +6,7 @@ import type { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
-import type { Items } from '../lib/items.ts';
+import type { ItemsInLanguage } from '../lib/items.ts';
 import { memoryOf } from '../lib/memory.ts';
 import { mixedPaths } from '../lib/mixed.ts';
 
@@ -68,10 +68,10 @@ const add = (one: Tally, other: Tally): Tally => ({
 /** Hostile addresses and hosts by the thousand, at web and through nginx, and what they leave behind. */
 export async function hostileSoak(
   backend: OwnBackend,
-  items: Items,
+  inLanguage: ItemsInLanguage,
   { seed, nginx, share }: { seed: number; nginx: string | undefined; share: number },
 ): Promise<Findings> {
-  const good = mixedPaths(items, new Date()).filter((_, index) => index % 20 === 0);
+  const good = mixedPaths([inLanguage], new Date()).filter((_, index) => index % 20 === 0);
   const requests = [
     ...hostileAddresses(good, host, Math.round(addresses * share), seed),
     ...hostileHosts(good, host, Math.round(hosts * share), seed),

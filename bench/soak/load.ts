@@ -1,7 +1,7 @@
 import type { SiteId } from '#src/sites/site.ts';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { Items } from '../lib/items.ts';
+import type { Items, ItemsInLanguage } from '../lib/items.ts';
 import { mixedPaths, mixedRequests, numbersFrom, type MixedRequest } from '../lib/mixed.ts';
 
 /** The site that the loads ask for. */
@@ -10,8 +10,12 @@ const locale: Locale = 'fr-FR';
 const host = `${soakSite}.velours.test`;
 
 /** Requests for pages of every kind, of many items and days: a tenth of the addresses often. */
-export function mixed(items: Items, amount: number, most: number): readonly MixedRequest[] {
-  return mixedRequests(mixedPaths(items, new Date()).slice(0, most), amount, host);
+export function mixed(
+  languages: readonly ItemsInLanguage[],
+  amount: number,
+  most: number,
+): readonly MixedRequest[] {
+  return mixedRequests(mixedPaths(languages, new Date()).slice(0, most), amount, host);
 }
 
 const versions = ['vf', 'vost', 'vo'];

@@ -10,7 +10,7 @@ import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { brokenBounds, figureTable, median, quantile, type Figure, type Findings } from '../lib/figures.ts';
 import { growthOf } from '../lib/growth.ts';
-import { itemsOf, spreadOver } from '../lib/items.ts';
+import { itemsInLanguages, spreadOver } from '../lib/items.ts';
 import { memoryOf } from '../lib/memory.ts';
 import { mixedPaths, numbersFrom } from '../lib/mixed.ts';
 
@@ -91,8 +91,9 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
     const today = new Date();
     const targets = await Promise.all(
       sites.map(async (site) => {
-        const items = await itemsOf(backend.apiOrigin.replace('{site}', site), 40);
-        const paths = spreadOver(mixedPaths(items, today, localesOf(site)), addresses);
+        const api = backend.apiOrigin.replace('{site}', site);
+        const languages = await itemsInLanguages(api, 40, localesOf(site));
+        const paths = spreadOver(mixedPaths(languages, today), addresses);
         return { host: `${site}.example.com`, paths };
       }),
     );

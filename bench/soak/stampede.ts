@@ -3,7 +3,7 @@ import type { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { CountingRelay } from '#tests/support/counting-relay.ts';
 import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
-import type { Items } from '../lib/items.ts';
+import type { ItemsInLanguage } from '../lib/items.ts';
 import { mixedPaths } from '../lib/mixed.ts';
 
 /** The amounts of the long form (REL7). */
@@ -12,8 +12,8 @@ const keys = 50;
 const processes = 2;
 
 /** Many visitors ask two cold processes for the same pages at the same moment: what it costs the API. */
-export async function stampedeSoak(backend: OwnBackend, items: Items): Promise<Findings> {
-  const all = mixedPaths(items, new Date());
+export async function stampedeSoak(backend: OwnBackend, inLanguage: ItemsInLanguage): Promise<Findings> {
+  const all = mixedPaths([inLanguage], new Date());
   const step = Math.floor(all.length / keys);
   const paths = all.filter((_, index) => index % step === 0).slice(0, keys);
   const relay = await CountingRelay.start(backend.apiOrigin);
