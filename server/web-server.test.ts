@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -191,6 +192,22 @@ describe('the server of the sites', () => {
       still.write('x');
       expect(still.destroyed).toBe(true);
     }, 60_000);
+  });
+
+  it('REL13 lets go of who is refused, takes no byte of that, and goes on sending', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { server } = await listening(says('page'));
+    const socket = new Duplex({ read: () => undefined, write: () => undefined });
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.http.emit('clientError', late, socket);
+    expect(socket.writableEnded).toBe(true);
+    socket.push('a');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(socket.destroyed).toBe(false);
+    socket.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.destroyed).toBe(true);
+    vi.useRealTimers();
   });
 
   it('keeps idle connections longer than a proxy does', async () => {

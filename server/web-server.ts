@@ -64,6 +64,8 @@ const requestMs = 30_000;
 const lookMs = 5_000;
 /** Longer than any page takes. Who takes no byte of an answer for so long is let go: it would be held in memory for ever. */
 const longestStillMs = 90_000;
+/** How long somebody who is refused has to take that answer, in milliseconds. */
+const refusalMs = 5_000;
 
 /** The status for an error of the HTTP parser. */
 function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail: string } {
@@ -160,6 +162,9 @@ export function webServer(parts: WebServerParts): WebServer {
   http.setTimeout(stillMs);
   const refuse = (socket: Duplex, status: number, detail: string) => {
     socket.end(answerBytes(ownAnswer({ status, detail, host: null, target: '' }, places)));
+    // The time for standing still begins again with each byte that somebody sends who takes none.
+    const timer = setTimeout(() => socket.destroy(), refusalMs);
+    socket.once('close', () => clearTimeout(timer));
   };
   http.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());

@@ -32,6 +32,8 @@ export function createApp({ logger, accessLog = true, trustedProxies = [] }: App
     // The idle timeout of the proxy must be shorter, otherwise the proxy reuses a socket that is being closed.
     keepAliveTimeout: 75_000,
     requestTimeout: 30_000,
+    // Who takes no byte of an answer for so long is let go. Longer than an import may take, in which nothing is sent.
+    connectionTimeout: 310_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (_error, _request, reply) => {
@@ -115,6 +117,9 @@ async function writeLine(request: FastifyRequest, reply: FastifyReply): Promise<
   );
 }
 
+/** How long somebody who is refused has to take that answer, in milliseconds. */
+const refusalMs = 5_000;
+
 /**
  * Answers requests that Node refuses before it has parsed them: broken syntax, headers over 16 kB, a body that never
  * arrived.
@@ -132,4 +137,7 @@ function clientErrorHandler(error: Error & { code?: string }, socket: Socket): v
       'content-type: application/problem+json\r\ncache-control: no-store\r\nconnection: close\r\n' +
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+  // The time for standing still begins again with each byte that somebody sends who takes none.
+  const timer = setTimeout(() => socket.destroy(), refusalMs);
+  socket.once('close', () => clearTimeout(timer));
 }

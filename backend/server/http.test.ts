@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { Duplex } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cinemasAnswer } from '#src/contract/cinemas/schema.ts';
 import { featuredAnswer } from '#src/contract/featured/schema.ts';
 import { problem } from '#src/contract/problem.ts';
@@ -218,6 +219,25 @@ describe('on the wire', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('who takes nothing', () => {
+  it('REL13 is let go: of an answer after a time, of a refusal soon, also when they go on sending', async () => {
+    const server = testServer(database, ['be']);
+    await server.ready();
+    expect(server.server.timeout).toBe(310_000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const socket = new Duplex({ read: () => undefined, write: () => undefined });
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    server.server.emit('clientError', late, socket);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(socket.destroyed).toBe(false);
+    socket.push('a');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(socket.destroyed).toBe(true);
+    vi.useRealTimers();
+    await server.close();
   });
 });
 

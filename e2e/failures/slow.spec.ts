@@ -147,6 +147,53 @@ for (const [what, ids] of [
     for (const ref of await programmes()) await isWhole(ref);
   });
 
+/** The calls without which a page has no programme. */
+const ofProgramme: readonly EndpointId[] = ['showCinemas', 'cinemaShows', 'zone'];
+
+test('REL5 D31: a page that is kept stays as it was while its programme alone fails, and is renewed afterwards', async () => {
+  const refs = await programmes();
+  const [, other] = await catalogueOf(locale).currentFilms();
+  const contentOf = ({ status, headers, body }: WireAnswer) => ({
+    status,
+    robots: headers['x-robots-tag'] ?? null,
+    main: textsOf(body, 'h1, h2, h3, time'),
+  });
+  const kept = new Map<PageRef, ReturnType<typeof contentOf>>();
+  for (const ref of refs) {
+    await isWhole(ref);
+    await expect.poll(async () => (await open(ref)).headers['x-nextjs-cache']).toBe('HIT');
+    kept.set(ref, contentOf(await open(ref)));
+  }
+  const failed = new Set<EndpointId>();
+  api.fate = (id) => {
+    if (!ofProgramme.includes(id)) return 'well';
+    failed.add(id);
+    return 'fail';
+  };
+  // A new catalogue makes every page due; the web process hears of it with the next answer.
+  api.revision += 1;
+  await open({ page: 'movie', slug: other?.slug ?? '' });
+  failed.clear();
+  const expectKept = async (ref: PageRef) =>
+    expect([ref.page, contentOf(await open(ref))]).toEqual([ref.page, kept.get(ref)]);
+  await expect
+    .poll(async () => {
+      for (const ref of refs) await expectKept(ref);
+      return [...failed].toSorted();
+    })
+    .toEqual(ofProgramme.toSorted());
+  for (const ref of refs) await expectKept(ref);
+  api.fate = () => 'well';
+  api.calls.length = 0;
+  const isOfProgramme = ({ path }: { readonly path: string }) => /\/(?:shows|cinemas)(?:[/?]|$)/.test(path);
+  await expect
+    .poll(async () => {
+      for (const ref of refs) await isWhole(ref);
+      return api.calls.filter(isOfProgramme).length;
+    })
+    .toBeGreaterThan(0);
+});
+
 test('REL4 D31: a page without an optional part is kept for seconds and by no search engine', async () => {
   api.fate = hanging('alerts', 'newsOffers', 'footer', 'tags');
   for (const [ref, answer] of await openAll(await programmes())) {
