@@ -146,7 +146,7 @@ export async function benchWarm(): Promise<Findings> {
       },
     ],
     notes: [
-      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). nginx has one worker, no access log, and the same compressed bytes as a file (\`gzip_static\`). The framework’s way is asked for with a range, which it ignores.`,
+      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). Neither writes a line a request. nginx has one worker and the same compressed bytes as a file (\`gzip_static\`). The framework’s way is asked for with a range, which it ignores.`,
       `Share: kept bytes beside nginx’s file; at least ${leastShare}. A 304 and a 404 are no dearer than a hit: at least ${noDearer} of the page's own answers, and of the film's.`,
     ],
     broken,
