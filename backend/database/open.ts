@@ -196,11 +196,11 @@ function remembering(
   return {
     getMigrations: async () =>
       Object.fromEntries(
-        Object.entries(await provider.getMigrations()).map(([name, { up }]) => [
+        Object.entries(await provider.getMigrations()).map(([name, migration]) => [
           name,
           {
             up: async (db) =>
-              up(db).catch((error: unknown) => {
+              migration.up(db).catch((error: unknown) => {
                 failed.push({ name, error });
                 throw error;
               }),
