@@ -2,18 +2,15 @@ import './check-node.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import product from '../package.json' with { type: 'json' };
 import { root } from './lib/build.ts';
-import { z } from 'zod';
 import { checkLicences, licencesIn } from './lib/checks/licences.ts';
 
 /**
  * `npm run sbom [-- FOLDER]`: the list of parts (CycloneDX) and the list of their licences, from the lock file, without a
  * network. Ends with 1 when a licence is not on the list.
  */
-const document = z.looseObject({
-  metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
-});
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'sbom'));
 const npm = process.env.npm_execpath;
 const command = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error'];
@@ -28,6 +25,10 @@ if (status !== 0) {
 }
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 const parts = licencesIn(lockText);
+// The part of npm's document that is changed.
+const document = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
+});
 const bom = document.parse(JSON.parse(stdout));
 // npm names the product after its folder.
 bom.metadata.component.name = product.name;
