@@ -2,6 +2,8 @@ import './check-node.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
+import product from '../package.json' with { type: 'json' };
 import { root } from './lib/build.ts';
 import { checkLicences, licencesIn } from './lib/checks/licences.ts';
 
@@ -23,8 +25,15 @@ if (status !== 0) {
 }
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
 const parts = licencesIn(lockText);
+// The part of npm's document that is changed.
+const document = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({ name: z.string() }) }),
+});
+const bom = document.parse(JSON.parse(stdout));
+// npm names the product after its folder.
+bom.metadata.component.name = product.name;
 mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'sbom.cdx.json'), stdout);
+writeFileSync(path.join(folder, 'sbom.cdx.json'), `${JSON.stringify(bom, null, 2)}\n`);
 writeFileSync(
   path.join(folder, 'licences.tsv'),
   `name\tversion\tlicence\tneeded for\n${parts

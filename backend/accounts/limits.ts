@@ -31,8 +31,8 @@ const day = 24 * hour;
 
 /**
  * The limits. One address may belong to a whole office, so it has more tries. One e-mail has few tries from one address
- * and more from all addresses together. A device on which the member signed in before has tries of its own, so that
- * strangers cannot lock a member out, from however many addresses.
+ * and more from all addresses together: so many that ten addresses cannot use them up (ADR-0061). A device on which the
+ * member signed in before has tries of its own, so that strangers cannot lock a member out of it, from however many addresses.
  * @param addressFactor multiplies the tries of one address (test suites send everything from one)
  */
 export function accountLimits(addressFactor = 1): AccountLimits {
@@ -44,7 +44,7 @@ export function accountLimits(addressFactor = 1): AccountLimits {
   return {
     signInAddress: rule('sign-in address', 60 * addressFactor, quarter),
     signInPair: rule('sign-in pair', 10, quarter),
-    signInEmail: rule('sign-in e-mail', 100, quarter),
+    signInEmail: rule('sign-in e-mail', 250, quarter),
     signInDevice: rule('sign-in device', 10, quarter),
     registerAddress: rule('register address', 20 * addressFactor, hour),
     registerEmail: rule('register e-mail', 3, hour),

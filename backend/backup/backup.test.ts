@@ -141,7 +141,9 @@ describe.each(testDatabaseKinds())('a backup of $name', ({ open }) => {
     const target = await keep(open());
     await addAccount(target.db, 'mine');
     const before = await contents(target);
-    await expect(restoreInto(target, file)).rejects.toThrow(/not empty \(accounts has rows\)/);
+    await expect(restoreInto(target, file)).rejects.toThrow(
+      /not empty \(rows: accounts 1, account_favourites 1\)/,
+    );
     expect(await contents(target)).toEqual(before);
   });
 
@@ -266,7 +268,8 @@ describe('a file', () => {
     const restored = await keep(openDatabase({ kind: 'folder', folder: config.dataFolder }));
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from accounts`.execute(restored.db);
     expect(rows).toEqual([{ n: 50 }]);
-    expect(kept).toBe(`${databaseFolderOf(config.dataFolder)}.replaced-2026-11-20T12-00-00-000Z`);
-    expect(readFileSync(join(kept ?? '', 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/);
+    const beside = `${databaseFolderOf(config.dataFolder)}.replaced-2026-11-20T12-00-00-000Z`;
+    expect(kept).toEqual({ kind: 'folder', folder: beside });
+    expect(readFileSync(join(beside, 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/);
   });
 });

@@ -2,14 +2,17 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackendConfig } from '../config.ts';
 import { readPresence } from '../import/deliver/presence.ts';
+import type { Presence } from '../import/deliver/presence.ts';
 import { BackupError } from './format.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
+import type { Kept } from './restore.ts';
 import { summaryLine } from './summary-line.ts';
 
 /** The command that restores a backup, or only checks it. */
 const usage = `Usage: npm run restore -- FILE [--replace | --check]
-  --replace   an embedded database that is there makes way; it is kept beside the restored one
+  --replace   what is there makes way, and is kept: an embedded database in a folder beside the restored one, the
+              tables of a PostgreSQL database in a schema of their own
   --check     only reads the file and says what it contains`;
 
 interface Asked {
@@ -37,16 +40,36 @@ async function run({ file, replace, check }: Asked): Promise<string> {
   if (check) return `${file} is whole: ${summaryLine(await checkBackup(file))}`;
   const config = readBackendConfig(process.env);
   const presence = readPresence(config.dataFolder);
-  if (presence !== null)
+  // Beside PostgreSQL this command may run in a container of its own, where the number of a backend says nothing: who is
+  // connected tells (`restoreInto`), and here, whether it answers.
+  if (presence !== null && (config.databaseUrl === null || (await answers(presence))))
     throw new BackupError(
       `stop the backend first (process ${presence.pid}): it would go on with what it remembers`,
     );
   const { summary, kept } = await restore(config, file, { replace, now: new Date() });
   const place = config.databaseUrl === null ? config.dataFolder : 'PostgreSQL';
-  return [
-    `Restored into ${place}: ${summaryLine(summary)}`,
-    ...(kept === null ? [] : [`The database that was there is kept in ${kept}`]),
-  ].join('\n');
+  return [`Restored into ${place}: ${summaryLine(summary)}`, ...(kept === null ? [] : [lineOf(kept)])].join(
+    '\n',
+  );
+}
+
+function lineOf(kept: Kept): string {
+  if (kept.kind === 'folder') return `The database that was there is kept in ${kept.folder}`;
+  const { schema, rows } = kept;
+  return (
+    `What was there (rows: ${rows}) is kept in the schema ${schema}. It holds members, password hashes and keys too; ` +
+    `when nobody needs it any more:\n  drop schema ${schema} cascade`
+  );
+}
+
+/** Whether a backend answers at its address, or is silent there. */
+async function answers({ url }: Presence): Promise<boolean> {
+  try {
+    await (await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(2_000) })).body?.cancel();
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError';
+  }
 }
 
 const asked = readAsked();

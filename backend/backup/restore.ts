@@ -9,21 +9,28 @@ import { BackupError } from './format.ts';
 import type { BackupHeader, BackupRows, BackupSummary } from './format.ts';
 import { checkBackup, readBackup } from './read-backup.ts';
 import { readMigrations } from '../database/migrations/executed.ts';
-import { hasRows, readTables } from './tables.ts';
+import { refuseOthers, schemaFor, setAside } from './set-aside.ts';
+import type { SetAside } from './set-aside.ts';
+import { countRows, readTables } from './tables.ts';
 import type { Column, Sequence, Table } from './tables.ts';
 
 /** What a restore did. */
 export interface Restored {
   summary: BackupSummary;
   /** Where the database that stood there before is kept; null when there was none. */
-  kept: string | null;
+  kept: Kept | null;
 }
 
+/** What made way for a backup: an embedded database in a folder, or on PostgreSQL its tables in another schema. */
+export type Kept = { kind: 'folder'; folder: string } | ({ kind: 'schema' } & SetAside);
+
 /**
- * Restores a backup into an empty place. The file is read as a whole before anything is touched; the rows come in one
+ * Restores a backup into an empty place. The file is read as a whole before anything is touched; all rows come in one
  * transaction.
- * @param replace an embedded database that is there, whole or damaged, is kept beside the new one
- * @throws {BackupError} when the file is not good, or the place is not empty; then nothing has changed
+ * @param replace what is there makes way, and is kept: an embedded database, whole or damaged, beside the new one; the
+ *   tables of a PostgreSQL database in a schema of their own
+ * @throws {BackupError} when the file is not good, the place is not empty, or a backend is connected; then nothing has
+ *   changed
  */
 export async function restore(
   config: { databaseUrl: string | null; dataFolder: string },
@@ -33,46 +40,48 @@ export async function restore(
   const summary = await checkBackup(path);
   checkMigrations(path, summary);
   if (config.databaseUrl === null) return restoreFolder(config.dataFolder, path, summary, options);
-  if (options.replace)
-    throw new BackupError(
-      'on PostgreSQL nothing is replaced: create an empty database, and name it in DATABASE_URL',
-    );
   const database = await openDatabase(locationOf(config), 'none');
   try {
-    await restoreInto(database, path);
+    const aside = await restoreInto(database, path, options.replace ? schemaFor(options.now) : null);
+    return { summary, kept: aside === null ? null : { kind: 'schema', ...aside } };
   } finally {
     await database.close();
   }
-  return { summary, kept: null };
 }
 
 /**
- * Restores into an open database that has no rows.
- * @throws {BackupError} when it has some, or when its tables are newer than the backup
+ * Restores into an open database, in one transaction.
+ * @param schema the new schema for what is there already; null: it has to be empty
+ * @returns what went into that schema; null when there was nothing
+ * @throws {BackupError} when it is not empty, when its tables are newer than the backup, or when another process of ours
+ *   is connected
  */
-export async function restoreInto({ db }: OpenDatabase, path: string): Promise<void> {
+export async function restoreInto(
+  { db, kind }: OpenDatabase,
+  path: string,
+  schema: string | null = null,
+): Promise<SetAside | null> {
   const { migrations } = await checkBackup(path);
-  const present = await readMigrations(db);
-  await refuseRows(db, await readTables(db));
-  if (present.some((name) => !migrations.includes(name)))
-    throw new BackupError(
-      'the tables of this database are newer than the backup. Restore it into a database without tables: they are ' +
-        'brought up to date afterwards. Nothing was changed.',
-    );
-  await migrate(db, { upTo: migrations.at(-1) ?? '' });
-  const tables = await readTables(db);
-  await db.transaction().execute(async (tx) => {
-    for (const { name } of tables)
-      await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(tx);
-    await refuseRows(tx, tables);
+  return db.transaction().execute(async (tx) => {
+    await lockTables(tx);
+    // After the locks: whoever connects from now on waits for the end, and has nothing to remember.
+    if (kind === 'postgres') await refuseOthers(tx);
+    const aside = schema === null ? null : await setAside(tx, schema);
+    if (aside === null) {
+      await refuseRows(tx, kind);
+      await refuseNewer(tx, migrations);
+    }
+    await migrate(tx, { upTo: migrations.at(-1) ?? '' });
+    const tables = await readTables(tx);
     let columns = new Map<string, readonly Column[]>();
     for await (const record of readBackup(path)) {
       if (record.kind === 'header') columns = columnsOf(path, record.header, tables);
       else if (record.kind === 'rows') await insert(tx, columns.get(record.rows.table) ?? [], record.rows);
       else for (const sequence of record.end.sequences) await setSequence(tx, sequence);
     }
+    await migrate(tx, 'latest');
+    return aside;
   });
-  await migrate(db, 'latest');
 }
 
 /** The restored database is made beside the present one, and takes its place at the end. */
@@ -101,7 +110,7 @@ async function restoreFolder(
     const kept = existsSync(place) ? `${place}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}` : null;
     if (kept !== null) renameSync(place, kept);
     renameSync(databaseFolderOf(making), place);
-    return { summary, kept };
+    return { summary, kept: kept === null ? null : { kind: 'folder', folder: kept } };
   } finally {
     rmSync(making, { recursive: true, force: true });
     lock.release();
@@ -151,11 +160,30 @@ async function setSequence(tx: Database, { table, column, value }: Sequence): Pr
   await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${value}::bigint)`.execute(tx);
 }
 
-async function refuseRows(db: Database, tables: readonly Table[]): Promise<void> {
-  for (const { name } of tables) {
-    if (await hasRows(db, name))
-      throw new BackupError(
-        `the database is not empty (${name} has rows); a backup is restored into an empty one. Nothing was changed.`,
-      );
-  }
+async function lockTables(tx: Database): Promise<void> {
+  for (const { name } of await readTables(tx))
+    await sql`lock table ${sql.table(name)} in access exclusive mode`.execute(tx);
+}
+
+async function refuseRows(tx: Database, kind: OpenDatabase['kind']): Promise<void> {
+  const filled = (await countRows(tx)).filter(({ rows }) => rows > 0);
+  if (filled.length === 0) return;
+  const found = filled.map(({ table, rows }) => `${table} ${rows}`).join(', ');
+  throw new BackupError(
+    `the database is not empty (rows: ${found}). ` +
+      (kind === 'postgres'
+        ? 'A first start of the backend writes its keys (identity_keys). With --replace the backup takes the place of ' +
+          'all that, and what is there is kept in a schema of its own. '
+        : 'A backup is restored into an empty one. ') +
+      'Nothing was changed.',
+  );
+}
+
+async function refuseNewer(tx: Database, migrations: readonly string[]): Promise<void> {
+  const present = await readMigrations(tx);
+  if (present.every((name) => migrations.includes(name))) return;
+  throw new BackupError(
+    'the tables of this database are newer than the backup. Restore it into a database without tables, or on PostgreSQL ' +
+      'with --replace: they are brought up to date afterwards. Nothing was changed.',
+  );
 }

@@ -71,9 +71,12 @@ export async function readSequences(db: Database, tables: readonly Table[]): Pro
   return sequences;
 }
 
-/** Whether a table has a row. */
-export async function hasRows(db: Database, table: string): Promise<boolean> {
-  const { rows } = await sql<{ there: boolean }>`
-    select exists (select 1 from ${sql.table(table)}) as there`.execute(db);
-  return rows[0]?.there === true;
+/** How many rows each table has. */
+export async function countRows(db: Database): Promise<{ table: string; rows: number }[]> {
+  const counts: { table: string; rows: number }[] = [];
+  for (const { name } of await readTables(db)) {
+    const { rows } = await sql<{ n: string }>`select count(*)::text as n from ${sql.table(name)}`.execute(db);
+    counts.push({ table: name, rows: Number(rows[0]?.n) });
+  }
+  return counts;
 }

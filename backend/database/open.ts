@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { MigrationProvider } from 'kysely/migration';
 import { Pool, type PoolConfig } from 'pg';
 import { startEmbedded, type EmbeddedPlace } from './embedded.ts';
 import { lockFolder } from './lock.ts';
@@ -75,6 +77,12 @@ export function databaseFolderOf(dataFolder: string): string {
   return join(dataFolder, 'database');
 }
 
+/**
+ * The name of this process among the connections of a PostgreSQL server (`pg_stat_activity`), which cuts names off: a
+ * restore looks there for backends that run. The machine is part of it, because two containers have equal numbers.
+ */
+export const ownName = `velours ${process.pid} ${hostname()}`.slice(0, 63);
+
 /** How long a statement may take, in milliseconds, by the server's own clock. */
 const longestStatement = 60_000;
 
@@ -85,7 +93,8 @@ const longestStatement = 60_000;
 const prompt = { connectionTimeoutMillis: 400, query_timeout: 500 } as const;
 
 function openServer(url: string): OpenDatabase {
-  const db = over(url, { max: 8, connectionTimeoutMillis: 5_000 });
+  // One connection stays open, so that whoever restores sees that this process runs.
+  const db = over(url, { min: 1, max: 8, connectionTimeoutMillis: 5_000 });
   const promptDb = over(url, { max: 8, ...prompt });
   return {
     db,
@@ -100,6 +109,7 @@ function openServer(url: string): OpenDatabase {
 function over(url: string, limits: PoolConfig): Database {
   const pool = new Pool({
     connectionString: url,
+    application_name: ownName,
     idleTimeoutMillis: 30_000,
     statement_timeout: longestStatement,
     ...limits,
@@ -163,15 +173,41 @@ export async function migrate(db: Database, migrations: Exclude<Migrations, 'non
   const provider = await migrationsFor(await readMigrations(db)).catch((cause: unknown) => {
     throw new DatabaseError(reasonOf(cause), { cause });
   });
-  const migrator = new Migrator({ db, provider });
-  const { error, results } = await (migrations === 'latest'
+  const failed: { name: string; error: unknown }[] = [];
+  const migrator = new Migrator({ db, provider: remembering(provider, failed) });
+  const { error } = await (migrations === 'latest'
     ? migrator.migrateToLatest()
     : migrator.migrateTo(migrations.upTo));
   if (error === undefined) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migrations';
-  throw new DatabaseError(`the database could not be brought up to date (${failed}): ${reasonOf(error)}`, {
-    cause: error,
+  const { name, error: cause } = failed[0] ?? { name: 'the migrations', error };
+  throw new DatabaseError(`the database could not be brought up to date (${name}): ${reasonOf(cause)}`, {
+    cause,
   });
+}
+
+/**
+ * The same migrations; the one that fails is remembered. In a caller's transaction the migrator cannot give up its lock
+ * after a failure, and tells of that instead.
+ */
+function remembering(
+  provider: MigrationProvider,
+  failed: { name: string; error: unknown }[],
+): MigrationProvider {
+  return {
+    getMigrations: async () =>
+      Object.fromEntries(
+        Object.entries(await provider.getMigrations()).map(([name, migration]) => [
+          name,
+          {
+            up: async (db) =>
+              migration.up(db).catch((error: unknown) => {
+                failed.push({ name, error });
+                throw error;
+              }),
+          },
+        ]),
+      ),
+  };
 }
 
 /** The error for an embedded database that does not open, with what an operator can do. Nothing in it is changed. */

@@ -39,15 +39,31 @@ export function whyNoPostgres(): string | null {
   return process.env.TEST_DATABASE_URL ? null : 'TEST_DATABASE_URL is not set';
 }
 
-async function openOnServer(url: string, migrations?: Migrations): Promise<OpenDatabase> {
+/** A new database on a server, without a table. */
+export interface ServerDatabase {
+  url: string;
+  /** Removes it, whoever is connected. */
+  drop(this: void): Promise<void>;
+}
+
+/** Creates a database on the server of an address. */
+export async function createOnServer(url: string): Promise<ServerDatabase> {
   const name = `velours_test_${randomBytes(6).toString('hex')}`;
   await execute(url, `create database ${name} encoding 'UTF8' template template0`);
-  const opened = await openDatabase({ kind: 'postgres', url: withDatabase(url, name) }, migrations);
+  return {
+    url: withDatabase(url, name),
+    drop: () => execute(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function openOnServer(server: string, migrations?: Migrations): Promise<OpenDatabase> {
+  const { url, drop } = await createOnServer(server);
+  const opened = await openDatabase({ kind: 'postgres', url }, migrations);
   return {
     ...opened,
     async close() {
       await opened.close();
-      await execute(url, `drop database if exists ${name} with (force)`);
+      await drop();
     },
   };
 }

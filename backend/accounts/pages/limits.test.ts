@@ -87,14 +87,14 @@ describe('rate limits', () => {
     }
   });
 
-  it('take sixty sign-ins from one address, whatever the e-mails, and a hundred for one e-mail from anywhere', async () => {
+  it('take sixty sign-ins from one address, whatever the e-mails, and 250 for one e-mail from anywhere', async () => {
     const browser = new TestBrowser(host, 'fr', '203.0.113.5');
     const spread = await statuses(63, (index) =>
       browser.signIn(`guess-${index}@example.org`, 'not that one, no'),
     );
     expect(count(spread, 429)).toBe(3);
     const { email } = await newMember(host);
-    const botnet = await statuses(103, (index) =>
+    const botnet = await statuses(253, (index) =>
       new TestBrowser(host, 'fr', `10.1.0.${index}`).signIn(email, 'not that one, no'),
     );
     expect(count(botnet, 429)).toBe(3);
@@ -106,11 +106,11 @@ describe('rate limits', () => {
     expect((await home.signIn(email)).statusCode).toBe(303);
     await home.call('POST', '/logout');
     const strangers = async (): Promise<number[]> =>
-      statuses(130, (index) =>
+      statuses(260, (index) =>
         new TestBrowser(host, 'fr', `10.4.${Math.floor(index / 10)}.1`).signIn(email, 'not that one, no'),
       );
-    // The first sign-in of the member, on a device that was not known yet, is one of the hundred.
-    expect(count(await strangers(), 422)).toBe(99);
+    // The first sign-in of the member, on a device that was not known yet, is one of the 250.
+    expect(count(await strangers(), 422)).toBe(249);
     // A stranger with the right password but without the device waits; the member at home does not, nor elsewhere.
     expect((await new TestBrowser(host, 'fr', '203.0.113.41').signIn(email)).statusCode).toBe(429);
     expect((await home.signIn(email)).statusCode).toBe(303);
@@ -118,6 +118,16 @@ describe('rate limits', () => {
     const moved = new TestBrowser(host, 'fr', '10.4.1.1');
     for (const [name, value] of home.cookies) moved.cookies.set(name, value);
     expect((await moved.signIn(email)).statusCode).toBe(303);
+  });
+
+  it('cannot be used by ten addresses against a member on a device where they never signed in, however long they go on', async () => {
+    const { email } = await newMember(host);
+    const strangers = await statuses(300, (index) =>
+      new TestBrowser(host, 'fr', `10.6.${index % 10}.1`).signIn(email, 'not that one, no'),
+    );
+    expect([count(strangers, 422), count(strangers, 429)]).toStrictEqual([100, 200]);
+    const newDevice = new TestBrowser(host, 'fr', '203.0.113.45');
+    expect((await newDevice.signIn(email)).statusCode).toBe(303);
   });
 
   it('take ten tries of a known device, and no device of somebody else for one', async () => {
@@ -145,10 +155,27 @@ describe('rate limits', () => {
     const page = `${link.pathname.replace(/^\/fr\//, '')}${link.search}`;
     const newPassword = 'onze canards violets';
     await owner.submit(page, { newPassword });
-    await statuses(130, (index) =>
+    await statuses(260, (index) =>
       new TestBrowser(host, 'fr', `10.5.${Math.floor(index / 10)}.1`).signIn(email, 'not that one, no'),
     );
     expect((await old.signIn(email, newPassword)).statusCode).toBe(429);
+    expect((await owner.signIn(email, newPassword)).statusCode).toBe(303);
+  });
+
+  it('leave the newest link for a new password to its owner, however often ten addresses ask for one', async () => {
+    const { email } = await newMember(host);
+    const ask = (address: string) => new TestBrowser(host, 'fr', address).submit('password', { email });
+    for (const minutes of [0, 29, 30]) {
+      host.clock.pass(minutes * 60);
+      await statuses(60, (index) => ask(`10.7.${index % 10}.1`));
+    }
+    // The last minute of their hour: nothing more is written, to the owner neither.
+    expect((await ask('203.0.113.46')).statusCode).toBe(200);
+    const mails = (await mailsTo(host, email)).filter(({ purpose }) => purpose === 'reset');
+    expect(mails).toHaveLength(3);
+    const owner = new TestBrowser(host, 'fr', '203.0.113.46');
+    const newPassword = 'onze canards violets';
+    await owner.submit(pathOf(mails[0]?.link ?? ''), { newPassword });
     expect((await owner.signIn(email, newPassword)).statusCode).toBe(303);
   });
 

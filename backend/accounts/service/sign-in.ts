@@ -93,7 +93,9 @@ export async function signOutOf(context: AccountContext, token: string | undefin
 }
 
 /**
- * Counts a try under each rule; returns the limit that is exceeded the longest, or null. What is refused is recorded.
+ * Counts a try under one rule after the other, up to the first that refuses; returns that limit, or null. The next one does
+ * not count it: whoever is refused already would use up what everybody has together. What is refused is recorded.
+ * @param tries the narrowest rule first
  * @param email whose account is tried, where it is one
  */
 export async function takeAll(
@@ -101,12 +103,11 @@ export async function takeAll(
   tries: readonly (readonly [LimitRule, string])[],
   email?: string,
 ): Promise<Limited | null> {
-  let worst: Limited | null = null;
   for (const [rule, subject] of tries) {
     const { allowed, isFirst, retryAfter } = await take(context.db, rule, subject, context.now());
     if (allowed) continue;
     context.events.record(isFirst ? 'lock-out' : 'limit-refused', { email, limit: rule.name });
-    if (worst === null || retryAfter > worst.retryAfter) worst = { kind: 'limited', retryAfter };
+    return { kind: 'limited', retryAfter };
   }
-  return worst;
+  return null;
 }

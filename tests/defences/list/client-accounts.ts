@@ -270,5 +270,14 @@ export const clientAccounts: DefenceArea = {
       test: `${host}/pages/limits.test.ts`,
       title: 'take sixty sign-ins from one address',
     },
+    {
+      id: 'limit-ten',
+      says: '… which ten addresses cannot use up',
+      file: `${host}/limits.ts`,
+      find: "rule('sign-in e-mail', 250, quarter)",
+      replace: "rule('sign-in e-mail', 100, quarter)",
+      test: `${host}/pages/limits.test.ts`,
+      title: 'cannot be used by ten addresses against a member',
+    },
   ],
 };

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 import { advisories, checkAdvisories } from './advisories.ts';
+import type { Absent } from './advisories.ts';
 import { licencesIn } from './licences.ts';
+import { root } from '../build.ts';
 
 const ownLock = readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8');
 const lockOf = (packages: Readonly<Record<string, string>>): string =>
@@ -35,5 +38,59 @@ describe('the list of published faults', () => {
     expect(advisories.filter(({ affected }) => semver.validRange(affected) === null)).toEqual([]);
     expect(advisories.filter(({ part }) => !ours.has(part))).toEqual([]);
     expect(new Set(advisories.map(({ id, part }) => `${id} ${part}`)).size).toBe(advisories.length);
+  });
+});
+
+describe('what the list says is absent', () => {
+  /** What runs in production and in a build: everything but tests, their support and tools. */
+  const sources = globSync(
+    [
+      '{instrumentation-client,middleware,next.config}.ts',
+      '{app,backend,demo,pages,server,src}/**/*.{ts,tsx,js,jsx}',
+    ],
+    {
+      cwd: root,
+      exclude: (file) =>
+        /(?:^|\/)(?:node_modules|fixtures)$|\.test\.tsx?$|(?:^|\/)test-[\w-]+\.tsx?$/.test(file),
+    },
+  ).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  const claims = new Map(
+    advisories.flatMap(({ proof }) => (proof === 'probe' ? [] : [[proof.absent, proof] as const])),
+  );
+  const claimOf = (words: string): Absent => {
+    const found = [...claims.values()].find(({ absent }) => absent.includes(words));
+    if (found === undefined) throw new Error(`no claim says “${words}”`);
+    return found;
+  };
+
+  it.each([...claims.values()])('SEC16 $absent', ({ isIn }) => {
+    expect(sources.length).toBeGreaterThan(1_000);
+    expect(sources.filter(([file, text]) => isIn(file, text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('SEC16 there are seven cached functions, where somebody looked', () => {
+    const cached = sources.filter(([, text]) => /^\s*['"]use cache/m.test(text));
+    expect(cached.flatMap(([, text]) => text.match(/^\s*['"]use cache/gm) ?? [])).toHaveLength(7);
+  });
+
+  const cached = (line: string) => `async function a() {\n  'use cache';\n  ${line}\n}\n`;
+  it.each([
+    ['Pages Router', 'pages/index.tsx', 'export default 1;'],
+    ['beforeInteractive', 'src/shell/a.tsx', '<Script strategy="beforeInteractive" />'],
+    ['cached functions', 'src/api/a.ts', "import { locale } from 'next/root-params';"],
+    ['cached functions', 'src/api/marks/a.ts', "import { getLocale } from 'next-intl/server';"],
+    ['cached functions', 'src/features/a.ts', cached('return now();')],
+    ['cached functions', 'app/[locale]/status/[code]/page.tsx', cached('return rootLocale();')],
+    ['cached functions', 'app/[locale]/status/[code]/page.tsx', "'use cache';\nexport const a = 1;\n"],
+    ['drawn pictures', 'src/a.ts', "import sharp from 'sharp';"],
+    ['drawn pictures', 'backend/a.ts', "import multipart from '@fastify/multipart';"],
+    ['given raw', 'backend/mail/a.ts', "import { createTransport } from 'nodemailer';\nsend({ raw: text });"],
+  ])('%s: it would be noticed in %s', (words, file, text) => {
+    expect(claimOf(words).isIn(file, text)).toBe(true);
+  });
+
+  it('a cached function that asks the clock alone is not noticed', () => {
+    const page = cached('return now().getUTCFullYear();');
+    expect(claimOf('cached functions').isIn('app/[locale]/status/[code]/page.tsx', page)).toBe(false);
   });
 });

@@ -11,10 +11,17 @@ export interface Advisory {
   readonly affected: string;
   readonly what: string;
   /**
-   * How it is known, beside the version, that it does not meet us: `probe`, by requests of `tests/attacks/probes.ts`, or the
-   * reason why there is nothing to send.
+   * How it is known, beside the version, that it does not meet us: `probe`, by requests of `tests/attacks/probes.ts`, or what
+   * our sources do not have.
    */
-  readonly proof: 'probe' | { readonly absent: string };
+  readonly proof: 'probe' | Absent;
+}
+
+/** What our sources do not have, so that there is nothing to send. The test reads all of them. */
+export interface Absent {
+  readonly absent: string;
+  /** Whether a source has it. @param file its path from the project's root */
+  readonly isIn: (file: string, text: string) => boolean;
 }
 
 const probe = 'probe';
@@ -26,7 +33,55 @@ function framework(affected: string, all: readonly (readonly [string, string, Ad
 }
 
 const noActions = 'no server function to run: probes see calls refused';
-const noOwnPages = { absent: 'no Pages Router in a build of ours' };
+const noOwnPages: Absent = {
+  absent: 'no file of the Pages Router',
+  isIn: (file) => /^(?:src\/)?pages\//.test(file),
+};
+const noEarlyScript: Absent = {
+  absent: 'no script with beforeInteractive',
+  isIn: (_file, text) => text.includes('beforeInteractive'),
+};
+
+/** Functions with `'use cache'` stand in `src/api` (reads, marks, the instant), and here: the year of a status page. */
+const cachedPage = 'app/[locale]/status/[code]/page.tsx';
+/** From the directive to the end of a function of the module. */
+const cachedBody = /^ {2}'use cache';$.*?^\}$/gms;
+const cachedDirective = /^\s*['"]use cache\b/gm;
+/** The two files that ask for a root parameter: for the document's language, and for next-intl. */
+const rootParamPlaces = ['app/[locale]/layout.tsx', 'src/i18n/request.ts'];
+/**
+ * The locale is a root parameter of ours. Cached functions have it as an argument, which is part of their key; none asks the
+ * framework for it, nor next-intl, which would. The version that we have mends it as well.
+ */
+const noRootParamsInCached: Absent = {
+  absent: 'root parameters and cached functions are there, but no cached function reads one',
+  isIn: (file, text) => {
+    if (text.includes('next/root-params') && !rootParamPlaces.includes(file)) return true;
+    if (file.startsWith('src/api/')) return text.includes('next-intl');
+    const directives = text.match(cachedDirective) ?? [];
+    if (directives.length === 0) return false;
+    const bodies = text.match(cachedBody) ?? [];
+    return (
+      file !== cachedPage ||
+      bodies.length !== directives.length ||
+      // Of what the page may call for itself, its cached function calls the clock alone.
+      bodies.some((body) => (body.match(/\w+(?=\()/g) ?? []).some((name) => !cachedCalls.has(name)))
+    );
+  },
+};
+const cachedCalls = new Set(['cacheLife', 'resolve', 'now', 'getUTCFullYear']);
+
+const noPicturesOfVisitors: Absent = {
+  absent:
+    'only drawn pictures and those of hosts that the operator names are read, in one place; visitors send none',
+  isIn: (file, text) =>
+    (/from 'sharp'|import\('sharp'\)/.test(text) && file !== 'backend/media/encode.ts') ||
+    /multipart|busboy|formidable/.test(text),
+};
+const noRawMail: Absent = {
+  absent: 'no mail is given raw',
+  isIn: (_file, text) => /from 'nodemailer/.test(text) && /\braw\b/.test(text),
+};
 
 /**
  * The published faults of what runs in production. Whoever raises a version looks for new ones and adds them
@@ -73,7 +128,7 @@ export const advisories: readonly Advisory[] = [
     ['CVE-2026-44577', 'memory through large pictures', probe],
     ['CVE-2026-44578', 'requests elsewhere through upgrades to web sockets', probe],
     ['CVE-2026-44579', 'connections that stay open through resumed pages', probe],
-    ['CVE-2026-44580', 'script through beforeInteractive', { absent: 'no script with beforeInteractive' }],
+    ['CVE-2026-44580', 'script through beforeInteractive', noEarlyScript],
     ['CVE-2026-44581', 'script through a policy that the caller sends', probe],
     ['CVE-2026-44582', 'poisoned payloads by a weak hash', probe],
     ['CVE-2026-23870', 'processor through a server function', probe],
@@ -100,7 +155,7 @@ export const advisories: readonly Advisory[] = [
     ['CVE-2026-94486', 'the development server tells what it knows', probe],
     ['CVE-2026-94543', 'poisoned pages of the Pages Router', noOwnPages],
     ['CVE-2026-94544', 'drafts in “use cache”', probe],
-    ['CVE-2026-103004', 'another site’s values in “use cache”', { absent: 'no “use cache” in our sources' }],
+    ['CVE-2026-103004', 'another site’s values in “use cache”', noRootParamsInCached],
   ]),
   ...framework(before('16.4.1', '15.5.28'), [
     ['CVE-2026-94482', 'processor through a server action', probe],
@@ -128,14 +183,14 @@ export const advisories: readonly Advisory[] = [
     part: 'sharp',
     affected: '<0.35.5',
     what: 'faults of the libraries that read pictures',
-    proof: { absent: 'draws our own pictures only; visitors send none' },
+    proof: noPicturesOfVisitors,
   },
   {
     id: 'GHSA-p6gq-j5cr-w38f',
     part: 'nodemailer',
     affected: '<9.0.1',
     what: 'reads files and addresses for a mail that is given raw',
-    proof: { absent: 'no mail is given raw' },
+    proof: noRawMail,
   },
 ];
 
