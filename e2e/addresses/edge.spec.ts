@@ -228,8 +228,11 @@ test('SEC14 targets with a host of their own reach their own host or none', asyn
   expect(await ask('http://evil.example/', 'fr.example.com')).toMatch(/^HTTP\/1\.1 421 /);
   expect(await ask('http://fr.example.com@evil.example/', 'fr.example.com')).not.toMatch(/^HTTP\/1\.1 [23]/);
   expect(await ask('/', 'evil.example')).toMatch(/^HTTP\/1\.1 421 /);
+  expect((await edge.get(cinema)).status).toBe(200);
+  // The host of the target counts (RFC 9112, 3.2.2; ADR-0077), and the entry is that of the other form.
   const own = await ask(`http://fr.example.com${cinema}`, 'evil.example');
   expect(own).toMatch(/^HTTP\/1\.1 200 /);
+  expect(own).toMatch(/^X-Cache: HIT\r$/m);
   expect(own).not.toContain('evil.example');
   for (const target of ['http://fr.example.com?x', '*', 'fr.example.com:443'])
     expect([target, await ask(target, 'fr.example.com')]).not.toEqual([

@@ -43,6 +43,7 @@ const service = z.strictObject({
   volumes: z.array(z.string()).optional(),
   ports: z.array(z.string()).optional(),
   networks: z.array(z.string()),
+  ulimits: z.strictObject({ nofile: z.number().int() }).optional(),
   depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).optional(),
   healthcheck: z.strictObject({
     test: z.tuple([z.literal('CMD')], z.string()),
@@ -178,6 +179,10 @@ describe('deploy/compose.yaml', () => {
 });
 
 describe('deploy/nginx.conf', () => {
+  it('opens as many files as the container allows', () => {
+    expect(text('nginx.conf')).toContain(`worker_rlimit_nofile ${of('edge').ulimits?.nofile};`);
+  });
+
   it('keeps every file that nginx makes at its start where the container can be written to', () => {
     const places = [...text('nginx.conf').matchAll(/^ *(\w+)_(?:temp|cache)_path (\S+?)[; ]/gm)];
     expect(places.map(([, kind]) => kind)).toEqual([

@@ -17,6 +17,7 @@ function serverWith(line: string): string[] {
 }
 
 const web = serverWith('proxy_pass http://web;');
+const backend = serverWith('proxy_pass http://backend;');
 
 describe('the edge', () => {
   it('takes the framework’s own headers away, in both directions (SEC1)', () => {
@@ -53,6 +54,57 @@ describe('the edge', () => {
         'error_page 429 @busy;',
       ]),
     );
+    expect(backend).toEqual(
+      expect.arrayContaining([
+        'limit_req zone=media_requests burst=2000 nodelay;',
+        'limit_conn media_connections 400;',
+        'limit_req zone=account_requests burst=300 nodelay;',
+        'limit_conn account_connections 100;',
+        'error_page 429 @busy;',
+        'error_page 502 504 =503 @away;',
+      ]),
+    );
+  });
+
+  it('has room for connections whose request never arrives, and files for all of them (REL13)', () => {
+    const [, connections = 0] = /worker_connections (\d+);/.exec(configuration) ?? [];
+    const [, files = 0] = /worker_rlimit_nofile (\d+);/.exec(configuration) ?? [];
+    expect(Number(connections)).toBe(8_192);
+    // A connection to a process beside each, and the files of the cache.
+    expect(Number(files)).toBeGreaterThanOrEqual(2 * Number(connections) + 2_000);
+  });
+
+  it('writes of a request neither its address nor who sent it, and of its errors nothing else (ADR-0076)', () => {
+    const [, format = ''] = /log_format line escape=json ([^;]+);/.exec(configuration) ?? [];
+    const written = Array.from(format.matchAll(/\$(\w+)/g), ([, name]) => name);
+    expect(new Set(written)).toEqual(
+      new Set([
+        'bytes_sent',
+        'connections_active',
+        'upstream_addr',
+        'upstream_response_time',
+        'upstream_status',
+        'log_cache',
+        'log_host',
+        'log_kind',
+        'log_limit',
+        'log_method',
+        'log_ms',
+        'log_status',
+        'log_time',
+        'log_trace',
+      ]),
+    );
+    expect(configuration.match(/access_log .*/g)).toEqual([
+      'access_log /dev/stdout line buffer=64k flush=1s;',
+    ]);
+    // The first is that of nginx itself, the second that of all requests.
+    expect(configuration.match(/^ *error_log .*/gm)).toEqual([
+      'error_log /dev/stderr warn;',
+      '  error_log /dev/stderr emerg;',
+    ]);
+    expect(configuration).toMatch(/map \$server_name \$log_host \{\s+default \$host;\s+'' '';\s+\}/);
+    expect(configuration).toMatch(/map \$request_uri \$path_kind \{\s+default page;/);
   });
 
   it('keeps what may be given while web is away, for a day, and fetches behind', () => {
@@ -125,13 +177,12 @@ describe('the edge', () => {
   });
 
   it('tells the client host which address a visitor has, and caches nothing of it (SEC11)', () => {
-    const backend = serverWith('proxy_pass http://backend;');
     expect(backend).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     expect(backend.filter((line) => line.startsWith('proxy_cache'))).toEqual([]);
   });
 
   it('says on no host whether a process starts, stops or is up', () => {
-    for (const host of [web, serverWith('proxy_pass http://backend;')])
+    for (const host of [web, backend])
       expect(host.join(' ')).toContain('location ^~ /health/ { return 404; }');
   });
 

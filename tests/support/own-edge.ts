@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { connect } from 'node:tls';
@@ -31,6 +31,14 @@ export const forOneProgram: readonly Changed[] = [['rate=100r/s', 'rate=1000000r
 export interface PlainQuestion {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a question over TLS says besides its path. */
+export interface SecureQuestion extends PlainQuestion {
+  /** The French site by default. */
+  readonly host?: string;
+  /** The address of this machine that asks. */
+  readonly from?: string;
 }
 
 /** The ports of an edge. */
@@ -109,13 +117,21 @@ export class OwnEdge {
   readonly #folder: string;
   readonly #ports: Ports;
   readonly #certificate: string;
+  readonly #changed: readonly Changed[];
   #errors = '';
 
-  private constructor(child: ChildProcess, folder: string, ports: Ports, certificate: string) {
+  private constructor(
+    child: ChildProcess,
+    folder: string,
+    ports: Ports,
+    certificate: string,
+    changed: readonly Changed[],
+  ) {
     this.#process = child;
     this.#folder = folder;
     this.#ports = ports;
     this.#certificate = certificate;
+    this.#changed = changed;
     child.stderr?.on('data', (chunk: Buffer) => (this.#errors += chunk.toString()));
   }
 
@@ -136,7 +152,7 @@ export class OwnEdge {
     const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const edge = new OwnEdge(child, folder, ports, certificate);
+    const edge = new OwnEdge(child, folder, ports, certificate, changed);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       try {
@@ -153,13 +169,10 @@ export class OwnEdge {
   /** Requests a path exactly as given, from the French site unless options say otherwise. */
   get(
     target: string,
-    {
-      method = 'GET',
-      host = 'fr.example.com',
-      headers = {},
-    }: { method?: string; host?: string; headers?: Readonly<Record<string, string>> } = {},
+    { method = 'GET', host = 'fr.example.com', headers = {}, from }: SecureQuestion = {},
   ): Promise<WireAnswer> {
-    return askSecurely(this.#place, target, { method, headers: { host, ...headers } });
+    const place = from === undefined ? this.#place : { ...this.#place, localAddress: from };
+    return askSecurely(place, target, { method, headers: { host, ...headers } });
   }
 
   /** Where it is reached with TLS, and the certificate that vouches for it. */
@@ -181,15 +194,49 @@ export class OwnEdge {
     return { port: this.#ports.secure, ca: this.#certificate };
   }
 
+  /** The port for connections of a test’s own making without TLS. */
+  get plainPort(): number {
+    return this.#ports.plain;
+  }
+
+  /** What it has told about requests until now, line by line. */
+  async accessLog(): Promise<readonly string[]> {
+    return (await readFile(path.join(this.#folder, 'access.log'), 'utf8')).split('\n').slice(0, -1);
+  }
+
+  /** What it has told about everything else. */
+  errorLog(): Promise<string> {
+    return readFile(path.join(this.#folder, 'error.log'), 'utf8');
+  }
+
+  /** What it has told where its configuration names no place. */
+  get errors(): string {
+    return this.#errors;
+  }
+
+  /** The names of the files in which it keeps answers. */
+  async kept(): Promise<readonly string[]> {
+    const all = await readdir(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true });
+    return all.filter((one) => one.isFile()).map(({ name }) => name);
+  }
+
   /** The folder with `fullchain.pem` and `privkey.pem`, for another server with the same certificate. */
   get folder(): string {
     return this.#folder;
   }
 
-  /** Asks for a path of the French site again and again, on connections that stay open, from an address of this machine. */
+  /**
+   * Asks for a path again and again, on connections that stay open, from an address of this machine; of the French site
+   * unless options say otherwise.
+   */
   async flood(
     target: string,
-    { requests, connections, from }: { requests: number; connections: number; from: string },
+    {
+      requests,
+      connections,
+      from,
+      host = 'fr.example.com',
+    }: { requests: number; connections: number; from: string; host?: string },
   ): Promise<readonly Pick<WireAnswer, 'status' | 'headers'>[]> {
     const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: from, ...this.#place });
     const answers: Pick<WireAnswer, 'status' | 'headers'>[] = [];
@@ -201,7 +248,7 @@ export class OwnEdge {
           ...this.#place,
           path: target,
           agent,
-          headers: { host: 'fr.example.com' },
+          headers: { host },
         });
         outgoing.end();
         const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -234,7 +281,10 @@ export class OwnEdge {
   async switchTo(behind: Behind, release: number): Promise<void> {
     const told = 'map $host $release {\n    default ';
     const changed: Changed = [`${told}1;`, `${told}${release};`];
-    const configuration = await edgeConfiguration(this.#folder, this.#ports, behind, [changed]);
+    const configuration = await edgeConfiguration(this.#folder, this.#ports, behind, [
+      ...this.#changed,
+      changed,
+    ]);
     await writeFile(path.join(this.#folder, 'nginx.conf'), configuration);
     this.#process.kill('SIGHUP');
   }
