@@ -34,7 +34,7 @@ const verdicts: Readonly<Record<string, CaptchaVerdict>> = { good: 'good', old: 
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  const logger = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) });
   app = createApp({ logger, trustedProxies: ['127.0.0.1'] });
   registerCards(app, {
     db: database.db,
@@ -160,6 +160,30 @@ describe('who may ask', () => {
     const late = await ask('voucher/VLRS-0001-AA');
     expect([late.status, Number(late.headers['retry-after']) <= 60]).toEqual([429, true]);
     expect((await ask('voucher/VLRS-0001-AA', 'good', '198.51.100.8')).status).toBe(200);
+  });
+
+  it('SEC13 no line of the log has a code, a number or a PIN, whatever became of the guess', async () => {
+    const statuses = new Set<number>();
+    const note = async (url: string, proof: string | null = 'good') =>
+      void statuses.add((await ask(url, proof)).status);
+    for (const url of [
+      'voucher/VLRS-0001-AA',
+      'voucher/VLRS-0002-AA',
+      giftCardUrl('4821'),
+      giftCardUrl('4822'),
+    ])
+      for (const proof of ['good', 'again', 'x', null]) await note(url, proof);
+    for (let code = 0; code < 8; code += 1) await note(`voucher/VLRS-000${code}-AA`);
+    await note('voucher/VLRS-0001-AA/more');
+    await note('gift-card/6280401200019374/x4821');
+    writeFileSync(path, '{');
+    utimesSync(path, new Date(), new Date(Date.now() + 13_000));
+    now = new Date(now.getTime() + 60 * 60 * 1_000);
+    await note('voucher/VLRS-0001-AA');
+    await note(giftCardUrl('4821'));
+    expect(statuses).toEqual(new Set([200, 400, 403, 404, 429, 500]));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => /VLRS|6280401200|\b482[12]\b/.test(line))).toEqual([]);
   });
 
   it('nobody may try more than thirty codes in a quarter of an hour from one address', async () => {

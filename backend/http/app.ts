@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '#src/config/trace/trace.ts';
 import { isSiteId } from '#src/sites/registry.ts';
-import { problemOf, sendProblem } from './problem.ts';
+import { problemOf, problemPolicy, sendProblem } from './problem.ts';
 
 /** The maximum length of a request target in characters; longer ones get 414. */
 const longestUrl = 8_192;
@@ -135,6 +135,7 @@ function clientErrorHandler(error: Error & { code?: string }, socket: Socket): v
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n` +
       'content-type: application/problem+json\r\ncache-control: no-store\r\nconnection: close\r\n' +
+      `content-security-policy: ${problemPolicy}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   // The time for standing still begins again with each byte that somebody sends who takes none.

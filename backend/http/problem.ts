@@ -37,13 +37,18 @@ export function problemOf(status: number, detail?: string, errors?: Problem['err
   };
 }
 
+/** The policy of what is no page: it may load, send and frame nothing. */
+export const problemPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
- * Answers with a problem. Only statuses 404 and 410 may be cached, and only briefly.
+ * Answers with a problem, which has a policy of its own where its host has none. Only statuses 404 and 410 may be cached, and only briefly.
  *
  * @param caching `Cache-Control` when this problem may be cached otherwise
  */
 export function sendProblem(reply: FastifyReply, problem: Problem, caching?: string): FastifyReply {
   const lasting = problem.status === 404 || problem.status === 410;
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', problemPolicy);
   return reply
     .code(problem.status)
     .header('cache-control', caching ?? (lasting ? 'public, max-age=30' : 'no-store'))

@@ -3,6 +3,7 @@ import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { offListAddresses } from '#tests/security/off-list-addresses.ts';
+import { weaknessesOf } from '#tests/security/policy-weaknesses.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { onePerPage, refOf } from '../support/matrix.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
@@ -33,10 +34,12 @@ test.afterAll(async () => {
 
 const longest = 3_072;
 
+/** The policy of an answer, in which Google's evaluator finds nothing. */
 function policyOf({ headers }: WireAnswer): string {
   const policy = headers['content-security-policy'];
   // Two headers would arrive as one text with a comma, and both would apply.
   expect(policy).toEqual(expect.stringMatching(/^[^,]+$/));
+  expect([policy, weaknessesOf(String(policy))]).toEqual([policy, []]);
   return String(policy);
 }
 

@@ -87,6 +87,8 @@ export async function createAccount(
 
 /** The account of an e-mail address, or null. */
 export async function findAccountByEmail(db: AccountDatabase, email: string): Promise<Account | null> {
+  // PostgreSQL takes no NUL in a text: the statement would fail, where the answer is that nobody has it.
+  if (email.includes('\0')) return null;
   const row = await db
     .selectFrom('accounts')
     .selectAll()

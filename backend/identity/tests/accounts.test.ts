@@ -68,6 +68,14 @@ describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name',
     expect((await callWith(broken, 'nl')).statusCode).toBe(401);
   });
 
+  it('SEC17 an e-mail with a NUL, which no database takes, is one that nobody has', async () => {
+    const browser = new Browser(server.port);
+    const page = await browser.follow(begin().url);
+    const nobody = { ...(await client()), email: 'odile\0@example.org' };
+    const answer = await signIn(browser, page, nobody);
+    expect([answer.status, server.failures()]).toEqual([400, []]);
+  });
+
   it('R211 a wrong password goes nowhere', async () => {
     const person = await client();
     const browser = new Browser(server.port);

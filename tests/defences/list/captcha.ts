@@ -136,6 +136,15 @@ export const captcha: DefenceArea = {
       title: 'nobody may try the PINs of a card',
     },
     {
+      id: 'card-log',
+      says: 'No line of the log has a code, a number or a PIN, whatever became of the guess (SEC13)',
+      file: 'backend/http/app.ts',
+      find: '      route: routeOf(request),\n',
+      replace: '      route: request.url,\n',
+      test: 'backend/cards/cards.test.ts',
+      title: 'SEC13 no line of the log has a code',
+    },
+    {
       id: 'captcha-effort',
       says: 'No puzzle keeps a visitor’s browser busy for hours',
       file: 'src/api/captcha/captcha.ts',

@@ -227,5 +227,14 @@ export const identityPages: DefenceArea = {
       test: `${tests}/sign-in.test.ts`,
       title: 'tells neither the visitor nor the log what a failing store says',
     },
+    {
+      id: 'identity-nul',
+      says: 'An e-mail that no database takes is one that nobody has, and no failure (SEC17)',
+      file: 'backend/accounts/store/accounts.ts',
+      find: "if (email.includes('\\0')) return null;",
+      replace: '',
+      test: 'backend/identity/tests/accounts.test.ts',
+      title: 'SEC17 an e-mail with a NUL',
+    },
   ],
 };

@@ -154,5 +154,14 @@ export const platform: DefenceArea = {
       test: 'backend/tunnel/routes.test.ts',
       title: 'shows film, cinema and time behind every booking address',
     },
+    {
+      id: 'problem-policy',
+      says: 'What is refused may load, send and frame nothing, on whichever host of the backend (SEC4)',
+      file: 'backend/http/problem.ts',
+      find: "if (!reply.hasHeader('content-security-policy'))",
+      replace: "if (reply.hasHeader('content-security-policy'))",
+      test: 'backend/http/problem.test.ts',
+      title: 'SEC4 has a policy that allows nothing',
+    },
   ],
 };
