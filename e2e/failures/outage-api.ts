@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pipeline, Readable } from 'node:stream';
 import { isGuarded, matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import { cinemaShowsFixture } from '#src/contract/cinema-shows/fixture.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
@@ -11,33 +10,16 @@ import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showCinemasFixture } from '#src/contract/show-cinemas/fixture.ts';
 import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { failingAnswers, type FailureName } from '#tests/support/failing-answers.ts';
 
-/** The state of the API. */
+/** The state of the API: one of the ways to fail, or one of these. */
 export type Mode =
+  | FailureName
   | 'well'
   /** No process listens. */
   | 'refused'
-  /** Accepts the request and never answers. */
-  | 'hang'
-  /** Sends headers and then one byte a second. */
-  | 'trickle'
   /** Every answer is right, and takes a second. */
-  | 'slow'
-  | 'status 500'
-  | 'no JSON'
-  | 'HTML'
-  /** JSON of another shape. */
-  | 'wrong schema'
-  | 'redirect'
-  /** Closes the connection in the middle of the body. */
-  | 'truncated'
-  /** A body of 50 MB. */
-  | 'large'
-  /** A million arrays in each other. */
-  | 'deep';
-
-const megabyte = Buffer.alloc(1024 * 1024, ' ');
-const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+  | 'slow';
 
 /** Slugs of the fixtures, by their role in the tests. */
 export const slugs = {
@@ -152,7 +134,7 @@ export class OutageApi {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#timers) clearTimeout(timer);
     if (!this.#server.listening) return;
     const closed = once(this.#server, 'close');
     this.#server.close();
@@ -171,53 +153,12 @@ export class OutageApi {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#calls.push(request.url ?? '');
     this.#traces.add(String(request.headers['traceparent']).slice(3, 35));
-    const json = { 'content-type': 'application/json' };
-    switch (this.#mode) {
-      case 'hang':
-      case 'refused':
-        return;
-      case 'trickle': {
-        response.writeHead(200, json);
-        const timer = setInterval(() => response.write(' '), 1_000);
-        this.#timers.add(timer);
-        response.on('close', () => clearInterval(timer));
-        return;
-      }
-      case 'slow': {
-        const timer = setTimeout(() => this.#answerWell(request, response), 1_000);
-        this.#timers.add(timer);
-        response.on('close', () => clearTimeout(timer));
-        return;
-      }
-      case 'status 500':
-        response.writeHead(500, json).end('{"error":"secret of the API"}');
-        return;
-      case 'no JSON':
-        response.writeHead(200, json).end('{"shows": [');
-        return;
-      case 'HTML':
-        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Under maintenance</html>');
-        return;
-      case 'wrong schema':
-        response.writeHead(200, json).end('{"shows":{"a":1},"slug":7}');
-        return;
-      case 'redirect':
-        response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end();
-        return;
-      case 'truncated':
-        response.writeHead(200, { ...json, 'content-length': '1000' }).write('{"shows":');
-        response.destroy();
-        return;
-      case 'large':
-        response.writeHead(200, json);
-        pipeline(Readable.from(Array.from({ length: 50 }, () => megabyte)), response, () => undefined);
-        return;
-      case 'deep':
-        response.writeHead(200, json).end(deep);
-        return;
-      case 'well':
-        this.#answerWell(request, response);
-    }
+    if (this.#mode === 'well') this.#answerWell(request, response);
+    else if (this.#mode === 'slow') {
+      const timer = setTimeout(() => this.#answerWell(request, response), 1_000);
+      this.#timers.add(timer);
+      response.on('close', () => clearTimeout(timer));
+    } else if (this.#mode !== 'refused') failingAnswers[this.#mode](request, response);
   }
 
   #answerWell(request: IncomingMessage, response: ServerResponse): void {

@@ -5,7 +5,7 @@ import { pageIds } from '#src/routes/pages/registry.ts';
 import { OutageApi, slugs, type Mode } from './outage-api.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
-import { purge, purgeSecret } from './purges.ts';
+import { purge, purgeSecret } from '#tests/support/purges.ts';
 
 /**
  * The pages that visitors see while a site's API is down, from the real server on a real port. Each test has a separate

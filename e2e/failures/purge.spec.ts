@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi, slugs } from './outage-api.ts';
-import { purge, purgeSecret } from './purges.ts';
+import { purge, purgeSecret } from '#tests/support/purges.ts';
 
 /**
  * Purges by tag, from the signed message to the pages of two web processes, with a real Redis between them; without a

@@ -27,6 +27,24 @@ describe('readAnswer', () => {
     });
   });
 
+  it.each(Object.entries(endpoints))(
+    'R263 D31 %s: what an API says of its own failure is no answer',
+    (_, endpoint) => {
+      for (const raw of [{ error: { code: 500, message: 'down' } }, { message: 'down', status: 500 }])
+        expect(readAnswer(endpoint, raw)).toMatchObject({ ok: false });
+    },
+  );
+
+  it('takes an answer without any key, or with one of its keys, for what it says', () => {
+    expect(readAnswer(endpoints.footer, {})).toMatchObject({ ok: true });
+    expect(readAnswer(endpoints.footer, { columns: null, version: 2 })).toMatchObject({ ok: true });
+    expect(readAnswer(endpoints.showTranslate, { fr: '', it: 'notte' })).toMatchObject({
+      ok: true,
+      value: {},
+    });
+    expect(readAnswer(endpoints.experience, { title: null })).toMatchObject({ ok: false, unknown: true });
+  });
+
   it('drops one bad show of many, reports it, and leaves the answer as it came', () => {
     const raw = damaged(fixtures.shows, ['shows', 1, 'title'], 7);
     const before = structuredClone(raw);

@@ -157,11 +157,32 @@ function essentialSize(schema: z.ZodMiniType, essential: string | null, value: u
   return inner instanceof z.ZodMiniArray || inner instanceof z.ZodMiniRecord ? sizeOf(value) : null;
 }
 
+const noKnownKey = 'answer: none of the keys that the contract knows';
+
+/** The keys that an answer can have; null when it can have any. */
+function knownKeys(schema: z.ZodMiniType): readonly string[] | null {
+  const inner = schema instanceof z.ZodMiniPipe ? schema.def.out : schema;
+  if (inner instanceof z.ZodMiniObject) return Object.keys(inner.shape);
+  const keys = inner instanceof z.ZodMiniRecord ? inner.def.keyType : null;
+  return keys instanceof z.ZodMiniEnum ? Object.keys(keys.def.entries) : null;
+}
+
+/** Whether an answer is about something else, such as an error: it has keys, but none that the contract knows. */
+function isForeign(schema: z.ZodMiniType, raw: unknown): boolean {
+  if (!isContainer(raw) || Array.isArray(raw) || sizeOf(raw) === 0) return false;
+  const known = knownKeys(schema);
+  const shape = reshaped(schema, raw);
+  return (
+    known !== null &&
+    ![raw, shape].some((one) => isContainer(one) && known.some((key) => Object.hasOwn(one, key)))
+  );
+}
+
 /**
  * Reads an answer as tolerantly as a page needs it. A wrong value is left out: the value alone when it is optional,
  * otherwise the part that contains it (a list item, an optional section). The rest is kept. The read fails when a
- * required part of the whole answer is wrong, or when every item of the essential list is wrong (R263, D31: an
- * unreadable answer is a failure, not an empty list). The import uses `endpoint.answer.safeParse` instead, which
+ * required part of the whole answer is wrong, when every item of the essential list is wrong, or when it has other keys
+ * only, although all of its own are optional (R263, D31: an unreadable answer is a failure, not an empty one). The import uses `endpoint.answer.safeParse` instead, which
  * refuses any wrong value. An item without the value that identifies it is unknown (R265).
  *
  * @param source the endpoint, or a schema alone
@@ -173,6 +194,7 @@ export function readAnswer(source: Endpoint | z.ZodMiniType, raw: unknown): Read
   const schema = 'answer' in source ? source.answer : source;
   const essential = 'answer' in source ? source.essential : null;
   const identity = 'answer' in source ? source.identity : null;
+  if (isForeign(schema, raw)) return { ok: false, problems: [noKnownKey] };
   if (identity !== null && isContainer(raw) && (childOf(raw, identity.key) ?? null) === null)
     return { ok: false, problems: [identity.error], unknown: true };
   const first = schema.safeParse(raw);

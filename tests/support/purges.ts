@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The secret of purges in suites. */
+/** The secret of purges in suites and loads. */
 export const purgeSecret = 'a-secret-that-nobody-can-ever-guess';
 
 const signatureOf = (timestamp: string, body: string) =>
