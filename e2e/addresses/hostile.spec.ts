@@ -170,11 +170,11 @@ test('SEC15 no request of HTTP/2 becomes two behind nginx', async () => {
     tap,
     host,
     connections: 24,
-    patienceMs: 150,
+    patienceMs: 500,
     refusals,
   });
   process.stdout.write(
-    `downgrades, nginx: ${found.cases} cases, sent on ${found.forwarded}, answered ${found.answered}\n`,
+    `downgrades, nginx: ${found.cases} cases, ${JSON.stringify(found.statuses)}, sent on ${found.forwarded}, answered ${found.answered}\n`,
   );
   expect(found.faults).toEqual([]);
   expect(found.answered).toBe(found.forwarded);

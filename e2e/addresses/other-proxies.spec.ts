@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { findDesync } from '#tests/attacks/desync.ts';
+import { findDesync, findDowngrades } from '#tests/attacks/desync.ts';
+import type { RawPlace } from '#tests/attacks/raw.ts';
 import { Tap } from '#tests/attacks/tap.ts';
 import { OwnProxy, proxyKinds } from '#tests/support/own-proxy.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
@@ -9,40 +10,72 @@ import { OutageApi } from '../failures/outage-api.ts';
  * Proxies that an operator may have instead of the shipped nginx, or before it; those that this machine does not have
  * are left out (`apt-get install haproxy varnish`). Without a browser.
  */
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const host = 'fr.example.com';
+
 for (const [name, kind] of Object.entries(proxyKinds))
-  test(`SEC15 no request is read differently by two servers, through ${name}`, async () => {
-    test.setTimeout(300_000);
-    const { program, refusals } = kind;
-    test.skip(program === undefined, `no ${name}: install one, or name it in ${name.toUpperCase()}_PATH`);
-    if (program === undefined) return;
-    const api = new OutageApi();
-    await api.start();
-    const port = await freePort();
-    const web = await OwnWeb.start(api.origin, {
-      port,
-      environment: { SITE_ORIGIN: 'https://{site}.example.com' },
-    });
-    const tap = new Tap(port);
-    await tap.listen();
-    const proxy = await OwnProxy.start(program, kind, tap.port);
-    try {
-      const place = { port: proxy.port };
-      const found = await findDesync({
-        place,
-        tap,
-        host: 'fr.example.com',
-        connections: 24,
-        patienceMs: 500,
-        refusals,
+  test.describe(name, () => {
+    let tap: Tap;
+    let proxy: OwnProxy;
+    let stop = () => Promise.resolve();
+
+    test.beforeAll(async () => {
+      const { program } = kind;
+      test.skip(program === undefined, `no ${name}: install one, or name it in ${name.toUpperCase()}_PATH`);
+      if (program === undefined) return;
+      const api = new OutageApi();
+      await api.start();
+      const port = await freePort();
+      const web = await OwnWeb.start(api.origin, {
+        port,
+        environment: { SITE_ORIGIN: 'https://{site}.example.com' },
       });
+      tap = new Tap(port);
+      await tap.listen();
+      proxy = await OwnProxy.start(program, kind, tap.port);
+      stop = async () => {
+        await proxy.stop();
+        await tap.stop();
+        await web.stop();
+        await api.stop();
+      };
+    });
+
+    test.afterAll(() => stop());
+
+    const front = () => ({
+      place: { port: proxy.ports.plain },
+      tap,
+      host,
+      connections: 24,
+      patienceMs: 500,
+      refusals: kind.refusals,
+    });
+
+    test(`SEC15 no request is read differently by two servers, through ${name}`, async () => {
+      const found = await findDesync(front());
       process.stdout.write(
         `smuggling, ${name}: ${found.cases} cases, ${JSON.stringify(found.statuses)}, sent on ${found.forwarded}, answered ${found.answered}\n`,
       );
       expect(found.faults).toEqual([]);
-    } finally {
-      await proxy.stop();
-      await tap.stop();
-      await web.stop();
-      await api.stop();
-    }
+    });
+
+    test(`SEC15 no request of HTTP/2 becomes two behind ${name}`, async () => {
+      const { ports, ca } = proxy;
+      const ways: Record<string, RawPlace> = { 'without TLS': { port: ports.http2 } };
+      if (ca !== null)
+        ways['with TLS'] = {
+          port: ports.secure,
+          tls: { ca, servername: host, ALPNProtocols: ['h2'] },
+        };
+      for (const [way, overHttp2] of Object.entries(ways)) {
+        const found = await findDowngrades({ ...front(), overHttp2 });
+        process.stdout.write(
+          `downgrades, ${name} ${way}: ${found.cases} cases, ${JSON.stringify(found.statuses)}, sent on ${found.forwarded}, answered ${found.answered}\n`,
+        );
+        expect([way, found.faults]).toEqual([way, []]);
+        expect(found.statuses['308']).toBeGreaterThan(0);
+      }
+    });
   });

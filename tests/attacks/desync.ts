@@ -1,12 +1,15 @@
-import { answersIn, exchange, type RawPlace } from './raw.ts';
 import { downgradeCases } from './downgrade.ts';
+import { answerOverHttp2, isAnswered } from './over-http2.ts';
+import { answersIn, exchange, type RawPlace } from './raw.ts';
 import { smugglingCases } from './smuggling.ts';
 import { requestsIn, type Tap } from './tap.ts';
 
 /** What became of every case. */
 export interface DesyncFindings {
   readonly cases: number;
-  /** Statuses of all answers that clients got on the connections of the cases. */
+  /**
+   * Statuses of all answers on the connections of the cases; `refused`: ended without an answer, `waited`: nothing came.
+   */
   readonly statuses: Readonly<Record<string, number>>;
   /** Requests that the proxy sent on, and answers that came back for them. */
   readonly forwarded: number;
@@ -32,6 +35,8 @@ export interface DowngradeFront extends Front {
 }
 
 const addressOf = (kind: string, index: number) => `/films/${kind}-${index}/`;
+/** Hidden in a request of HTTP/2, whose length no header decides: it is never a request of its own. */
+const below = '/films/below-';
 const locationOf = (target: string) => target.replace(/\/$/, '');
 /** Which request an answer is for: the address that it leads to. */
 const markIn = (location: string | undefined) => /\/films\/[a-z]+-\d+/.exec(location ?? '')?.[0];
@@ -47,12 +52,16 @@ async function faultsOfStranger({ place, host }: Front, target: string, name: st
   return [`a stranger got ${answer?.status} ${answer?.headers['location']} after ${JSON.stringify(name)}`];
 }
 
-/** What the proxy sent on is unambiguous, and every answer on its connections belongs to its request. */
-function faultsBehind(tap: Tap): {
-  readonly faults: string[];
+/** What a proxy and web said to each other. */
+interface Behind {
+  readonly faults: readonly string[];
   readonly forwarded: number;
   readonly answered: number;
-} {
+}
+
+/** What the proxy sent on is unambiguous, and every answer on its connections belongs to its request. */
+function behind(tap: Tap | null): Behind {
+  if (tap === null) return { faults: [], forwarded: 0, answered: 0 };
   const faults: string[] = [];
   let [forwarded, answered] = [0, 0];
   for (const { sent, answered: back } of tap.connections) {
@@ -63,8 +72,10 @@ function faultsBehind(tap: Tap): {
     );
     forwarded += requests.length;
     answered += answers.length;
-    for (const { target, faults: found } of requests)
+    for (const { target, faults: found } of requests) {
       faults.push(...found.map((fault) => `sent on: ${fault} in a request for ${target.slice(0, 80)}`));
+      if (target.startsWith(below)) faults.push(`sent on as a request: ${target.slice(0, 80)}`);
+    }
     if (answers.length > requests.length)
       faults.push(`${answers.length} answers for ${requests.length} requests on one connection`);
     for (const [index, { headers }] of answers.entries()) {
@@ -77,12 +88,23 @@ function faultsBehind(tap: Tap): {
   return { faults, forwarded, answered };
 }
 
+/** What the cases sent on, with all faults: connections stay open, and an earlier one would show on them. */
+function since(before: Behind, tap: Tap | null, faults: readonly string[]): Behind {
+  const after = behind(tap);
+  return {
+    forwarded: after.forwarded - before.forwarded,
+    answered: after.answered - before.answered,
+    faults: [...faults, ...after.faults],
+  };
+}
+
 /**
  * Sends every case on a connection of its own, with a plain request right behind it, and then a plain request of
  * somebody else; both must get the answers for themselves.
  */
 export async function findDesync(front: Front): Promise<DesyncFindings> {
   const { place, tap, host } = front;
+  const before = behind(tap);
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const cases = smugglingCases((index) => ({
@@ -96,8 +118,8 @@ export async function findDesync(front: Front): Promise<DesyncFindings> {
       const { name, bytes } = cases[index] as (typeof cases)[number];
       const from = `127.0.${2 + (index % 200)}.2`;
       const { patienceMs } = front;
-      const behind = plainRequest(addressOf('behind', index), host);
-      const { bytes: got } = await exchange(place, Buffer.concat([bytes, Buffer.from(behind)]), {
+      const following = plainRequest(addressOf('behind', index), host);
+      const { bytes: got } = await exchange(place, Buffer.concat([bytes, Buffer.from(following)]), {
         from,
         patienceMs,
       });
@@ -113,14 +135,7 @@ export async function findDesync(front: Front): Promise<DesyncFindings> {
     }
   };
   await Promise.all(Array.from({ length: front.connections }, work));
-  const seen = tap === null ? { faults: [], forwarded: 0, answered: 0 } : faultsBehind(tap);
-  return {
-    cases: cases.length,
-    statuses,
-    forwarded: seen.forwarded,
-    answered: seen.answered,
-    faults: [...faults, ...seen.faults],
-  };
+  return { cases: cases.length, statuses, ...since(before, front.tap, faults) };
 }
 
 /** {@link findDesync} for requests of HTTP/2, which the proxy writes down as HTTP/1.1. */
@@ -130,17 +145,30 @@ export async function findDowngrades(front: DowngradeFront): Promise<DesyncFindi
     carrier: addressOf('upper', index),
     hidden: addressOf('below', index),
   }));
+  const before = behind(front.tap);
+  const statuses: Record<string, number> = {};
   const faults: string[] = [];
   let next = 0;
   const work = async () => {
     for (let index = next++; index < cases.length; index = next++) {
       const { name, bytes } = cases[index] as (typeof cases)[number];
+      const shown = JSON.stringify(name);
       const from = `127.0.${2 + (index % 200)}.7`;
-      await exchange(front.overHttp2, bytes, { from, patienceMs: front.patienceMs });
+      const { patienceMs, refusals } = front;
+      const got = await exchange(front.overHttp2, bytes, { from, patienceMs, isWhole: isAnswered });
+      const { isHttp2, hasOthers, status, location } = await answerOverHttp2(got.bytes);
+      const outcome = status ?? (got.isEnded || isAnswered(got.bytes) ? 'refused' : 'waited');
+      statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+      if (!isHttp2) faults.push(`no HTTP/2 for ${shown}`);
+      if (hasOthers) faults.push(`more than one answer for ${shown}`);
+      if (status !== null && status >= 500 && !refusals.includes(status))
+        faults.push(`status ${status}: ${shown}`);
+      const mark = markIn(location);
+      if (mark !== undefined && mark !== markIn(addressOf('upper', index)))
+        faults.push(`${mark} for ${shown}`);
       faults.push(...(await faultsOfStranger(front, addressOf('neighbour', index), name)));
     }
   };
   await Promise.all(Array.from({ length: front.connections }, work));
-  const seen = front.tap === null ? { faults: [], forwarded: 0, answered: 0 } : faultsBehind(front.tap);
-  return { cases: cases.length, statuses: {}, ...seen, faults: [...faults, ...seen.faults] };
+  return { cases: cases.length, statuses, ...since(before, front.tap, faults) };
 }

@@ -47,11 +47,13 @@ export async function open(place: RawPlace, from?: string): Promise<Socket> {
   return socket;
 }
 
-/** The times of an exchange. */
+/** From where an exchange comes, and when it is over. */
 interface Exchange {
   readonly from?: string;
   /** How long the connection may stay open, in milliseconds: then it is ended here. */
   readonly patienceMs?: number;
+  /** Whether everything has come: then the connection is ended here. */
+  readonly isWhole?: (bytes: Buffer) => boolean;
 }
 
 /** What came back on a connection, and who ended it. */
@@ -65,16 +67,20 @@ export interface Received {
 export async function exchange(
   place: RawPlace,
   bytes: Buffer | string,
-  { from, patienceMs = 10_000 }: Exchange = {},
+  { from, patienceMs = 10_000, isWhole = () => false }: Exchange = {},
 ): Promise<Received> {
   const socket = await open(place, from);
   const pieces: Buffer[] = [];
   let isEnded = true;
-  const timer = setTimeout(() => {
+  const end = () => {
     isEnded = false;
     socket.destroy();
-  }, patienceMs);
-  socket.on('data', (piece: Buffer) => pieces.push(piece));
+  };
+  const timer = setTimeout(end, patienceMs);
+  socket.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    if (isWhole(Buffer.concat(pieces))) end();
+  });
   if (!socket.destroyed) {
     const closed = until(socket, 'close');
     socket.write(bytes);

@@ -68,11 +68,12 @@ export interface ForwardedRequest {
 }
 
 const token = /^[!#$%&'*+.^_`|~\w-]+$/;
+/** A method is any token, in the letters that it has: `get` is read as another method than GET by everybody. */
+const requestLine = /^[!#$%&'*+.^_`|~\w-]+ [\x21-\xff]+ HTTP\/[01]\.\d$/;
 
 function faultsOfHead(first: string, lines: readonly string[]): string[] {
   const faults: string[] = [];
-  if (!/^[A-Z]+ [\x21-\xff]+ HTTP\/[01]\.\d$/.test(first))
-    faults.push(`request line ${JSON.stringify(first)}`);
+  if (!requestLine.test(first)) faults.push(`request line ${JSON.stringify(first)}`);
   for (const line of lines) {
     const name = line.slice(0, line.indexOf(':'));
     if (/[\r\n\0]/.test(line) || !token.test(name)) faults.push(`header ${JSON.stringify(line)}`);

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { ask, askSecurely, type WireAnswer } from './ask.ts';
+import { makeCertificate } from './own-certificate.ts';
 import { freePort } from './own-web.ts';
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
@@ -88,24 +88,6 @@ async function edgeConfiguration(
     ['/dev/stderr', `${folder}/error.log`],
   ];
   return places.reduce((whole, [piece, by]) => replaced(whole, piece, by), await readFile(shipped, 'utf8'));
-}
-
-/** Makes a certificate of one's own for the hosts below `example.com`, as `fullchain.pem` and `privkey.pem`. */
-async function makeCertificate(folder: string): Promise<string> {
-  const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const names = ['-subj', '/CN=example.com', '-addext', 'subjectAltName=DNS:*.example.com'];
-  await promisify(execFile)('openssl', [
-    'req',
-    '-x509',
-    ...kind,
-    ...names,
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ]);
-  return readFile(certificate, 'utf8');
 }
 
 /**

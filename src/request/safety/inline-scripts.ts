@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { withoutAskedAddress } from './asked-address.ts';
 
 /** The framework's first inline script; the scripts after it are pieces of the page's payload. */
 export const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -77,8 +78,8 @@ export function hashSource(script: string): string {
 
 /**
  * Reads the inline scripts of a rendered page. The framework writes the page's payload in pieces of about two
- * kilobytes, one script each. Consecutive pieces are joined into one script with the same bytes, so that a policy needs
- * only a few hashes however long the page is. A script gets a hash when it is such a piece, or exactly one of the
+ * kilobytes, one script each. Consecutive pieces are joined into one script with the same bytes (but the address that was
+ * asked for), so that a policy needs only a few hashes however long the page is. A script gets a hash when it is such a piece, or exactly one of the
  * framework's start scripts. Any other inline script gets no hash, so the browser blocks it.
  *
  * @param bootstraps whole texts of the build's own inline scripts
@@ -91,7 +92,7 @@ export function readScripts(html: string, bootstraps: ReadonlySet<string>): Read
 
   const join = () => {
     if (pieces.length === 0) return;
-    const script = scriptOf(Buffer.concat(pieces));
+    const script = scriptOf(withoutAskedAddress(Buffer.concat(pieces)));
     hashes.add(hashSource(script));
     parts.push(opening, script, closing);
     pieces = [];

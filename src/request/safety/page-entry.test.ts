@@ -45,6 +45,19 @@ const entry = (text = rendered) => ({ kind: 'APP_PAGE', html: text, headers: { '
 const policyIn = (value: { readonly headers: Readonly<Record<string, string>> }) =>
   value.headers['content-security-policy'] ?? '';
 
+it('SEC1 a page entry is kept without the address by which it was first asked for', () => {
+  const root = (address: string) => `0:{"P":null,"c":["",${JSON.stringify(address)}],"q":""}\n`;
+  const script = (address: string) => `self.__next_f.push(${JSON.stringify([1, root(address)])})`;
+  const value = {
+    ...entry(html(script('films?email=somebody'))),
+    rscData: Buffer.from(root('films?email=somebody')),
+  };
+  protectPage('/fr-FR/home/2026-11-20', value, serverFolder());
+  expect(value.html).toBe(html(script('')));
+  expect(value.rscData.toString()).toBe(root(''));
+  expect(policyIn(value)).toContain(hashSource(script('')));
+});
+
 describe('SEC4 a page entry carries its policy', () => {
   it('in the framework’s own value, for the answer just rendered and for those after it', async () => {
     const value = entry();

@@ -2,6 +2,7 @@ import { webEnvironment } from '#src/config/environment.ts';
 import { isPageValue } from '../page-value.ts';
 import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
+import { withoutAskedAddress } from './asked-address.ts';
 import { buildBootstraps } from './bootstraps.ts';
 import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
@@ -10,6 +11,7 @@ import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './pol
 /** The fields of the framework's page that are changed. */
 interface Changed {
   html: string;
+  rscData?: Buffer | undefined;
   headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -32,7 +34,7 @@ function policyHeaders(path: string, hashes: readonly string[]): Readonly<Record
 }
 
 /**
- * Adds the content security policy to a rendered page, in place. The framework answers with this same value right after
+ * Adds the content security policy to a rendered page, in place, and takes the address out that was first asked for. The framework answers with this same value right after
  * rendering, and later with the copy in the cache; so both have the policy that fits the document. A second call
  * changes nothing. A value that is no page stays as it is.
  *
@@ -44,6 +46,7 @@ export function protectPage(path: string, value: unknown, serverFolder: string):
   const page: Changed = value;
   const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
   page.html = html;
+  if (page.rscData !== undefined) page.rscData = withoutAskedAddress(page.rscData);
   page.headers = { ...page.headers, ...policyHeaders(path, hashes) };
 }
 
