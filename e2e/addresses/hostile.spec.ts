@@ -17,7 +17,8 @@ import { startBehindEdge } from '../support/behind-edge.ts';
  * Attacks by bytes on the connection, on the web process itself and through the shipped nginx; without a browser. All of
  * them follow from a seed, and are answered by one site. `npm run soak` has the long forms.
  */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+// A second try would hide what happens every other time.
+test.describe.configure({ mode: 'serial', timeout: 300_000, retries: 0 });
 
 const seed = 13;
 const addressCount = 300;

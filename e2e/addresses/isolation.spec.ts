@@ -17,6 +17,9 @@ import { wire, type WireAnswer } from '../support/wire.ts';
 const isLong = process.env.LONG_FORM === '1';
 const pages: readonly PageId[] = isLong ? pageIds.filter((page) => page !== 'callback') : ['movie', 'cinema'];
 
+// A second try would hide what happens every other time.
+test.describe.configure({ retries: 0 });
+
 /** The ways to ask for a page: as a document, as the payload of a navigation, as a part of that. */
 const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   document: {},

@@ -15,7 +15,8 @@ import { foreignName, spellings, type Spelling } from '../support/spellings.ts';
  * Cache poisoning: spellings of valid addresses, each followed by the address itself, through the shipped nginx and directly.
  * Without a browser; the spellings follow from a seed.
  */
-test.describe.configure({ mode: 'serial', timeout: 900_000 });
+// A second try would hide what happens every other time.
+test.describe.configure({ mode: 'serial', timeout: 900_000, retries: 0 });
 
 const seed = 13;
 const count = 500;

@@ -10,7 +10,8 @@ import { needsNginx } from '../support/behind-edge.ts';
  * Web processes that start, stop and are killed: what they say of themselves, and what visitors notice behind the shipped
  * nginx, with a real Redis between two of them. Without a browser. `LONG_FORM=1`: twenty kills instead of three.
  */
-test.describe.configure({ mode: 'serial', timeout: 900_000 });
+// A second try would hide what happens every other time.
+test.describe.configure({ mode: 'serial', timeout: 900_000, retries: 0 });
 
 const isLong = process.env.LONG_FORM === '1';
 const kills = isLong ? 20 : 3;

@@ -11,7 +11,8 @@ import { OutageApi, slugs } from './outage-api.ts';
  * Web processes of one build that share their pages through a real Redis, on real ports; without a browser. Each test
  * has processes, API and Redis of its own.
  */
-test.describe.configure({ mode: 'serial', timeout: 600_000 });
+// A second try would hide what happens every other time.
+test.describe.configure({ mode: 'serial', timeout: 600_000, retries: 0 });
 
 let api: OutageApi;
 let redis: OwnRedis;
