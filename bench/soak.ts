@@ -10,10 +10,14 @@ import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
 import { hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
+import { outageSoak } from './soak/outage.ts';
+import { redisSoak } from './soak/redis.ts';
 import { replicasSoak } from './soak/replicas.ts';
 import { slowSoak } from './soak/slow.ts';
+import { startsSoak } from './soak/starts.ts';
 import { stampedeSoak } from './soak/stampede.ts';
 import { localesOf, siteIds } from '#src/sites/registry.ts';
+import { redisProgram } from '#tests/support/own-redis.ts';
 import { nginx } from '../tools/lib/programs.ts';
 
 /**
@@ -72,8 +76,13 @@ const numberAfter = (option: string) => {
   return at < 0 ? undefined : Number(given[at + 1]);
 };
 const amountAsked = numberAfter('--requests');
+const minutesAsked = numberAfter('--minutes');
 /** How long the load of several processes lasts, in minutes; a night has 480 (REL1). */
-const replicaMinutes = numberAfter('--minutes') ?? (isShort ? 0.25 : 60);
+const replicaMinutes = minutesAsked ?? (isShort ? 0.25 : 60);
+/** How long the API is in all of its states, in minutes (REL4). */
+const outageMinutes = 15;
+/** How long Redis is in all of its states, in minutes (REL9). */
+const redisMinutes = 6;
 const named = given.filter(
   (word, index) => !word.startsWith('--') && !/^--(?:requests|minutes)$/.test(given[index - 1] ?? ''),
 );
@@ -160,20 +169,31 @@ try {
   const [first] = languages;
   if (first === undefined) throw new Error('a site has a language');
   const edge = await nginx();
-  /** Attacks: their short forms are suites (`e2e/addresses/hostile.spec.ts`, `e2e/failures/shared-pages.spec.ts`). */
-  const attacks: readonly (readonly [string, () => Promise<Findings>])[] = isShort
+  /** Their short forms are suites: `e2e/addresses/hostile.spec.ts`, and those in `e2e/failures`. */
+  const longForms: readonly (readonly [string, () => Promise<Findings>])[] = isShort
     ? []
     : [
         ['hostile', () => hostileSoak(backend, first, { seed, nginx: edge, share: 1 })],
         ['slow', () => slowSoak(backend, first.items, edge)],
         ['stampede', () => stampedeSoak(backend, first)],
+        ['starts', () => startsSoak(siteIds)],
+        ['outage', () => outageSoak(backend, first.items, minutesAsked ?? outageMinutes)],
       ];
   // Two small sites show in CI that the load runs and nothing of it is lost.
   const replicas = (program: string) =>
     replicasSoak({ minutes: replicaMinutes, sites: isShort ? ['sn', 'ci'] : siteIds, nginx: program });
+  const redis = isShort ? undefined : redisProgram;
   const measured = [
     ...soaks.map((soak) => [soak.name, () => run(soak, backend, languages)] as const),
-    ...attacks,
+    ...longForms,
+    ...(redis === undefined
+      ? []
+      : [
+          [
+            'redis',
+            () => redisSoak(backend, first.items, { program: redis, minutes: minutesAsked ?? redisMinutes }),
+          ] as const,
+        ]),
     ...(edge === undefined ? [] : [['replicas', () => replicas(edge)] as const]),
   ];
   for (const [name, measure] of measured) {

@@ -41,3 +41,17 @@ export async function settled(pid: number): Promise<void> {
   }
   await setTimeout(settleMs);
 }
+
+/** Clock ticks of Linux in a second. */
+const ticks = 100;
+
+/** The seconds of processor time that a process has used; Linux only. */
+export async function processorSecondsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in brackets, may contain spaces.
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / ticks;
+}

@@ -6,7 +6,8 @@ import { mixedPaths, mixedRequests, numbersFrom, type MixedRequest } from '../li
 
 /** The site that the loads ask for. */
 export const soakSite: SiteId = 'fr';
-const locale: Locale = 'fr-FR';
+/** The locale of its pages. */
+export const soakLocale: Locale = 'fr-FR';
 const host = `${soakSite}.velours.test`;
 
 /** Requests for pages of every kind, of many items and days: a tenth of the addresses often. */
@@ -38,11 +39,41 @@ export function distinct(items: Items, amount: number, seed: number): readonly M
     const time = `${from}-${Math.min(2_900, from + 100 * (1 + Math.floor(next() * 10)))}`;
     const filters = { near, time, versions: [pick(versions)], ...pick(sets) };
     const kind = paths.size % 4;
-    if (kind === 0) paths.add(href(locale, { page: 'shows', filters }));
-    else if (kind === 1) paths.add(href(locale, { page: 'movie', slug: pick(items.films).slug, filters }));
+    if (kind === 0) paths.add(href(soakLocale, { page: 'shows', filters }));
+    else if (kind === 1)
+      paths.add(href(soakLocale, { page: 'movie', slug: pick(items.films).slug, filters }));
     else if (kind === 2)
-      paths.add(href(locale, { page: 'city', slug: near, filters: { time, versions: [pick(versions)] } }));
-    else paths.add(href(locale, { page: 'movie', slug: `inconnu-${Math.floor(next() * 1e9)}` }));
+      paths.add(
+        href(soakLocale, { page: 'city', slug: near, filters: { time, versions: [pick(versions)] } }),
+      );
+    else paths.add(href(soakLocale, { page: 'movie', slug: `inconnu-${Math.floor(next() * 1e9)}` }));
   }
   return [...paths].map((path) => ({ path, headers: { host, 'accept-encoding': 'gzip' } }));
+}
+
+/** Pages of every kind that somebody always asks for. */
+export function warmPaths({ films, cinemas, cities, entertainments }: Items): readonly string[] {
+  return [
+    ...(['home', 'shows', 'cinemas', 'events', 'upcomingShowsLight'] as const).map((page) =>
+      href(soakLocale, { page }),
+    ),
+    ...films.slice(0, 10).map(({ slug }) => href(soakLocale, { page: 'movie', slug })),
+    ...cinemas.slice(0, 8).map(({ slug }) => href(soakLocale, { page: 'cinema', slug })),
+    ...cities.slice(0, 4).map(({ slug }) => href(soakLocale, { page: 'city', slug })),
+    ...entertainments.slice(0, 3).map(({ slug }) => href(soakLocale, { page: 'entertainment', slug })),
+  ];
+}
+
+/**
+ * The addresses of the site that are no warm page, in an order of chance.
+ *
+ * @param seed of the order
+ */
+export function coldPaths(items: Items, warm: readonly string[], seed: number): string[] {
+  const next = numbersFrom(seed);
+  return mixedPaths([{ locale: soakLocale, items }], new Date())
+    .filter((path) => !warm.includes(path))
+    .map((path) => [next(), path] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, path]) => path);
 }

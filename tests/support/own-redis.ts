@@ -80,6 +80,11 @@ export class OwnRedis {
     await this.call('CONFIG', 'SET', 'maxmemory', '1');
   }
 
+  /** After {@link fill}, it takes whatever comes. */
+  async makeRoom(): Promise<void> {
+    await this.call('CONFIG', 'SET', 'maxmemory', '0');
+  }
+
   /** Ends it at once; what it held is lost. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
