@@ -8,6 +8,7 @@ import { itemsOf, type Items } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { guessesSoak } from './soak/guesses.ts';
 import { hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
 import { replicasSoak } from './soak/replicas.ts';
@@ -157,6 +158,7 @@ try {
         ['hostile', () => hostileSoak(backend, items, { seed, nginx: edge, share: 1 })],
         ['slow', () => slowSoak(backend, items, edge)],
         ['stampede', () => stampedeSoak(backend, items)],
+        ...(edge === undefined ? [] : [['guesses', () => guessesSoak(seed, edge)] as const]),
       ];
   // Two small sites show in CI that the load runs and nothing of it is lost.
   const replicas = (program: string) =>
