@@ -8,6 +8,7 @@ import { itemsInLanguages, type ItemsInLanguage } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { guessesSoak } from './soak/guesses.ts';
 import { hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
 import { outageSoak } from './soak/outage.ts';
@@ -178,6 +179,7 @@ try {
         ['stampede', () => stampedeSoak(backend, first)],
         ['starts', () => startsSoak(siteIds)],
         ['outage', () => outageSoak(backend, first.items, minutesAsked ?? outageMinutes)],
+        ...(edge === undefined ? [] : [['guesses', () => guessesSoak(seed, edge)] as const]),
       ];
   // Two small sites show in CI that the load runs and nothing of it is lost.
   const replicas = (program: string) =>

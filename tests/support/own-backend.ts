@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,8 @@ export interface OwnBackendPlace {
   readonly port?: number;
   /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** A file for all that it writes; by default nobody reads it. */
+  readonly log?: string;
 }
 
 /** A separate backend process for a test: some sites, the real clock, no pictures made in advance. */
@@ -61,11 +63,13 @@ export class OwnBackend {
       BACKEND_PORT: String(port),
       ...place.environment,
     };
+    const log = place.log === undefined ? null : await open(place.log, 'a');
     const child = spawn(process.execPath, backendProcess, {
       cwd: root,
-      stdio: 'ignore',
+      stdio: log === null ? 'ignore' : ['ignore', log.fd, log.fd],
       env: environment,
     });
+    await log?.close();
     const backend = new OwnBackend(child, place.folder === undefined ? folder : null, port, environment);
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
