@@ -123,6 +123,22 @@ it('an answer names no internal path, and leads on once', async () => {
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-middleware-rewrite']));
 });
 
+it.each([
+  [307, '/films?_rsc=', 'private, no-store', undefined],
+  [307, '/films?a=b&_rsc=abc12', 'private, no-store', undefined],
+  [307, '/films?a=_rsc', 's-maxage=60', '60'],
+  [308, '/films', 's-maxage=60', '60'],
+])('SEC1 no cache keeps the redirect to a payload: %i %s', async (status, location, control, edge) => {
+  const { headers } = await answerOf((_request, response) => {
+    response.setHeader('x-accel-expires', '60');
+    response.setHeader('cache-control', 's-maxage=60');
+    response.setHeader('location', location);
+    response.statusCode = status;
+    return Promise.resolve(response.end());
+  });
+  expect([headers['cache-control'], headers['x-accel-expires']]).toEqual([control, edge]);
+});
+
 it('an answer says no value of a header twice: a page that was just rendered has its preloads once', async () => {
   const { headers } = await answerOf((_request, response) => {
     response.appendHeader('Link', '</a.woff2>; rel=preload');

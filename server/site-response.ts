@@ -76,10 +76,21 @@ export function siteResponse(places: Places) {
       return true;
     }
 
+    /**
+     * The framework leads who asks for a payload on to the address that names it, with the lifetime that the page has and
+     * without a word of what the redirect depends on (`Vary`): a shared cache would give it to everybody.
+     */
+    #keepsToItself(status: number): void {
+      if (status !== 307 || !/[?&]_rsc\b/.test(String(this.getHeader('location') ?? ''))) return;
+      this.removeHeader('x-accel-expires');
+      this.setHeader('cache-control', 'private, no-store');
+    }
+
     override writeHead(status: number, reason?: string, headers?: Headers): this;
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
       if (this.#replaces(status)) return this;
+      this.#keepsToItself(status);
       const given = typeof second === 'string' ? headers : second;
       this.cacheState = String(
         (Array.isArray(given) ? undefined : given?.[cacheHeader]) ?? this.getHeader(cacheHeader) ?? '',

@@ -269,3 +269,28 @@ describe('its end', () => {
     expect(await slow).toBeInstanceOf(Error);
   });
 });
+
+it.each([
+  ['/favicon.ico', undefined],
+  ['/_next/static/chunks/a.js?a', undefined],
+  ['/icons/a.png', undefined],
+  ['/films', 'x'],
+])('SEC1 conditions and ranges of a file of the framework are left out: %s', async (path, expected) => {
+  const { port } = await listening((asked, response) =>
+    Promise.resolve(
+      response.end(
+        JSON.stringify(
+          ['if-match', 'if-unmodified-since', 'range', 'if-range'].map((name) => asked.headers[name]),
+        ),
+      ),
+    ),
+  );
+  const named = 'If-Match: x\r\nIf-Unmodified-Since: x\r\nRange: x\r\nIf-Range: x\r\n';
+  const answer = await raw(
+    port,
+    `GET ${path} HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n${named}\r\n`,
+  );
+  const [, body = ''] = answer.split('\r\n\r\n');
+  const values = JSON.parse(body.slice(body.indexOf('['), body.lastIndexOf(']') + 1)) as unknown;
+  expect(values).toEqual(Array.from({ length: 4 }, () => expected ?? null));
+});

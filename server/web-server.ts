@@ -81,6 +81,18 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
   }
 }
 
+/** Files that the framework answers by itself. */
+const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
+
+/**
+ * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
+ * It need not be honoured (RFC 9110, 14.2), and what changes gets another address.
+ */
+function withoutConditions({ headers, url = '' }: IncomingMessage): void {
+  if (!frameworkFile.test(url.split('?', 1)[0] ?? '')) return;
+  for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
+}
+
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
   const { handle, warm, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
@@ -126,6 +138,7 @@ export function webServer(parts: WebServerParts): WebServer {
           ? await sendUnpacked(response, outcome.answer)
           : send(response, outcome.answer);
       response.watcher = outcome?.watch;
+      withoutConditions(request);
       const trace = (response.trace ??= traceOf(null));
       const { host } = request.headers;
       const budget = (response.budget = newBudget());

@@ -88,7 +88,67 @@ const headers: readonly (readonly [string, readonly string[]])[] = [
   ['traceparent', ['00-0123456789abcdef0123456789abcdef-0123456789abcdef-01']],
   ['cf-connecting-ip', ['127.0.0.1']],
   ['x-real-ip', ['127.0.0.1']],
+  ['x-forwarded-server', [evil]],
+  ['x-forwarded-scheme', ['http', 'nohttps']],
+  ['x-forwarded-path', ['{path}', '/evil']],
+  ['x-forwarded-uri', ['{path}']],
+  ['x-http-host-override', [evil]],
+  ['x-override-url', ['{path}']],
+  ['x-url-scheme', ['http']],
+  ['front-end-https', ['off']],
+  ['x-http-method', ['DELETE']],
+  ['x-method-override', ['PUT']],
+  ['x-invoke-query', ['%7B%22a%22%3A%22b%22%7D']],
+  ['x-middleware-cache', ['no-cache']],
+  ['x-middleware-next', ['1']],
+  ['x-middleware-set-cookie', ['a=b']],
+  ['x-middleware-redirect', [`https://${evil}/`, '{path}']],
+  ['x-middleware-skip', ['1']],
+  ['x-middleware-refresh', ['1']],
+  ['x-middleware-request-host', [evil]],
+  ['x-nextjs-postponed', ['1']],
+  ['x-nextjs-rewrite', ['{path}']],
+  ['x-nextjs-deployment-id', ['a']],
+  ['x-prerender-revalidate-if-generated', ['1']],
+  ['x-next-resume-state-length', ['1']],
+  ['x-vercel-ip-country', ['BE']],
+  ['cf-ipcountry', ['BE']],
+  ['next-resume', ['1']],
+  ['x-next-cache-tags', ['_N_T_/layout']],
+  ['vary', ['*']],
+  ['sec-fetch-mode', ['cors']],
 ];
+
+/** What any header may hold, whatever it is for. */
+const anyValues: readonly string[] = [
+  '1',
+  evil,
+  '{path}',
+  `https://${evil}/`,
+  'be.example.com',
+  '/fr-FR/status/500',
+  '"><script>alert(1)</script>',
+  '*',
+  '0',
+  'text/x-component',
+  `x, ${evil}`,
+  '../../fr-BE/home',
+  'nl-BE',
+  'a'.repeat(2_000),
+  '\u00e9\u00ff',
+  'null',
+];
+
+/** The names of the headers that are tried. */
+export const headerNames: readonly string[] = headers.map(([name]) => name);
+
+/** As many different values of a header: its own first, then what any header may hold. `{path}` stands for another address. */
+export function valuesOf(name: string, count: number): readonly string[] {
+  const own = headers.find(([other]) => other === name)?.[1] ?? [];
+  const values = [...new Set([...own, ...anyValues])].slice(0, count);
+  if (values.length < count) throw new Error(`${name}: expected ${count} values, there are ${values.length}`);
+  return values;
+}
 
 const queries = [
   '?',
