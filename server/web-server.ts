@@ -93,6 +93,10 @@ function withoutConditions({ headers, url = '' }: IncomingMessage): void {
   for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
 }
 
+/** Whether the framework takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
+const isPrefetch = ({ headers }: IncomingMessage): boolean =>
+  headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
+
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
   const { handle, warm, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
@@ -132,6 +136,8 @@ export function webServer(parts: WebServerParts): WebServer {
     try {
       if (otherBuilds !== undefined && url.startsWith(staticPath) && (await otherBuilds(request, response)))
         return;
+      // The framework would render no page again for it, and the place of the page that is due would be taken.
+      delete request.headers['purpose'];
       const outcome = warm?.outcomeOf(request);
       if (outcome?.kind === 'answer')
         return outcome.answer.unpack
@@ -141,7 +147,7 @@ export function webServer(parts: WebServerParts): WebServer {
       withoutConditions(request);
       const trace = (response.trace ??= traceOf(null));
       const { host } = request.headers;
-      const budget = (response.budget = newBudget());
+      const budget = (response.budget = newBudget({ prefetches: isPrefetch(request) }));
       await tracing().request(
         trace,
         () => within(budget, () => handle(request, response)),

@@ -5,7 +5,7 @@ import { forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnProxy, proxyKinds } from '#tests/support/own-proxy.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi } from '../failures/outage-api.ts';
-import { purge, purgeSecret } from '../failures/purges.ts';
+import { purge, purgeSecret } from '#tests/support/purges.ts';
 import { needsNginx } from '../support/behind-edge.ts';
 import { headerNames, valuesOf } from '../support/spellings.ts';
 import { forms, manners, type Form } from './framework-requests.ts';

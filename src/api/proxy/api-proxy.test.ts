@@ -295,4 +295,17 @@ describe('passOn', () => {
     await expectProblem(await pass('/api/shows'), 502);
     expect(api.calls).toHaveLength(2);
   });
+
+  it.each([
+    ['that breaks off', '{"shows": ['],
+    ['of another shape', '{"shows":{"a":1}}'],
+    ['that says of itself that it failed', '{"error":{"code":500}}'],
+    ['with more levels than any answer has', '['.repeat(5_000) + ']'.repeat(5_000)],
+  ])('REL5: no cache keeps JSON %s, whatever lifetime the API gives it', async (_, body) => {
+    api.answer = () =>
+      new HttpResponse(body, {
+        headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' },
+      });
+    await expectProblem(await pass('/api/shows'), 502);
+  });
 });

@@ -3,6 +3,8 @@ import '#src/contract/english.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
 import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
+import { isTooDeep } from '#src/kernel/json/too-deep.ts';
+import { readAnswer } from '#src/contract/read.ts';
 import { guardedEndpoints } from '#src/contract/guarded.ts';
 import { problemMediaType, type Problem } from '#src/contract/problem.ts';
 import { tracing } from '#src/config/trace/trace.ts';
@@ -146,7 +148,7 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
       }),
     );
     noteRevision(site, response.headers.get('x-catalogue-revision'));
-    const answer = isGuarded(id) ? await guardedAnswerOf(response) : await answerOf(response);
+    const answer = isGuarded(id) ? await guardedAnswerOf(response, id) : await answerOf(response, id);
     if (answer.status >= 500) breaker.failed();
     else breaker.succeeded();
     if (answer.status >= 500)
@@ -165,8 +167,23 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
   }
 }
 
-/** The answer for the visitor. Only JSON is passed on as a success; the body of an error is never passed on. */
-async function answerOf(response: Response): Promise<Response> {
+/** Whether an answer is one that the contract can read: what a page would not use is kept by no cache either. */
+function isReadable(id: CallId, text: string): boolean {
+  if (isTooDeep(text)) return false;
+  try {
+    const body: unknown = JSON.parse(text);
+    const catalogue: Readonly<Record<string, Endpoint>> = endpoints;
+    const endpoint = catalogue[id];
+    if (endpoint === undefined) return isGuarded(id) && readAnswer(guardedEndpoints[id].answer, body).ok;
+    const reading = readAnswer(endpoint, body);
+    return reading.ok || reading.unknown === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The answer for the visitor. Only what the contract can read is passed on as a success, and never the body of an error. */
+async function answerOf(response: Response, id: CallId): Promise<Response> {
   const { status } = response;
   if (status === 304) {
     await response.body?.cancel();
@@ -179,6 +196,7 @@ async function answerOf(response: Response): Promise<Response> {
   }
   const text = await readBounded(response, largestBody);
   if (text === null) return problem(502, 'The answer of the catalogue is too large.');
+  if (!isReadable(id, text)) return problem(502, 'The catalogue gave an answer that cannot be used.');
   return new Response(text, {
     status,
     headers: {
@@ -190,7 +208,7 @@ async function answerOf(response: Response): Promise<Response> {
 }
 
 /** The answer of a guarded call: nothing keeps it (D22), and the visitor learns what became of the proof. */
-async function guardedAnswerOf(response: Response): Promise<Response> {
+async function guardedAnswerOf(response: Response, id: CallId): Promise<Response> {
   const { status } = response;
   if (status === 400 || status === 403 || status === 429) {
     await response.body?.cancel();
@@ -199,7 +217,7 @@ async function guardedAnswerOf(response: Response): Promise<Response> {
     if (status === 403) return problem(403, 'The response of the captcha is not good.');
     return problem(429, 'Too many tries.', [], retrySeconds(response));
   }
-  const answer = await answerOf(response);
+  const answer = await answerOf(response, id);
   answer.headers.set('cache-control', 'no-store');
   answer.headers.delete('etag');
   return answer;

@@ -75,4 +75,12 @@ describe('the time of a page', () => {
     within(first, () => noteFailedPage());
     expect([first, second, other, newBudget()].map(hasFailedForApi)).toEqual([true, true, false, false]);
   });
+
+  it('REL5 knows of its own page however late the framework says that it failed', () => {
+    const budget = newBudget();
+    within(budget, () => budgetFor('/fr-FR/a', true));
+    within(budget, () => noteFailedPage());
+    forgetProcessWide();
+    expect(hasFailedForApi(budget)).toBe(true);
+  });
 });

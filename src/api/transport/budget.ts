@@ -19,6 +19,10 @@ export interface Budget {
   until: number;
   /** The internal path of the page that is the answer. */
   path: string | null;
+  /** Whether it fetches ahead: then the framework renders nothing that is kept again. */
+  readonly prefetches: boolean;
+  /** Whether its page could not be rendered because of the API. */
+  failed: boolean;
 }
 
 interface Budgets {
@@ -36,11 +40,18 @@ function budgets(): Budgets {
 }
 
 /** A new budget, which begins now. */
-export function newBudget(): Budget {
+export function newBudget({ prefetches = false }: Partial<Pick<Budget, 'prefetches'>> = {}): Budget {
   const all = budgets();
   all.last += 1;
   const begun = performance.now();
-  return { id: all.last, begun, until: begun + webEnvironment().pageTimeoutMs, path: null };
+  return {
+    id: all.last,
+    begun,
+    until: begun + webEnvironment().pageTimeoutMs,
+    path: null,
+    prefetches,
+    failed: false,
+  };
 }
 
 /** Runs what answers one request within its budget: middleware, page and reads find it without being handed it. */
@@ -78,6 +89,11 @@ function budgetLeft(share: number): number {
   return budget.begun + (budget.until - budget.begun) * share - performance.now();
 }
 
+/** Whether this request fetches ahead; outside of a request nothing does. */
+export function isPrefetch(): boolean {
+  return budgets().running.getStore()?.prefetches ?? false;
+}
+
 /** When this request began, in milliseconds of the monotonic clock; outside of a request never. */
 export function requestBegun(): number {
   return budgets().running.getStore()?.begun ?? Number.POSITIVE_INFINITY;
@@ -104,11 +120,13 @@ export function budgetFor(path: string | null, waits: boolean): void {
 
 /** Notes that the page of this request cannot be rendered because the API cannot be read. */
 export function noteFailedPage(): void {
-  const path = budgets().running.getStore()?.path;
-  if (path !== undefined && path !== null) budgets().failed.set(path, true);
+  const budget = budgets().running.getStore();
+  if (budget === undefined || budget.path === null) return;
+  budget.failed = true;
+  budgets().failed.set(budget.path, true);
 }
 
 /** Whether the page of a request could not be rendered because of the API; visitors of one page share its rendering. */
-export function hasFailedForApi({ path }: Budget): boolean {
-  return path !== null && budgets().failed.has(path);
+export function hasFailedForApi({ path, failed }: Budget): boolean {
+  return failed || (path !== null && budgets().failed.has(path));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { newBudget, within } from '#src/api/transport/budget.ts';
 import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
 import type { PageValue } from '../page-value.ts';
 import { capsOf } from './cache-caps.ts';
@@ -81,6 +82,20 @@ describe('PageCache', () => {
     await cache.set(keyOf('/a'), newer);
     const second = await cache.get(keyOf('/a'));
     expect(second).toMatchObject({ value: newer.value, lastModified: hour * 2 });
+  });
+
+  it('SEC1 a prefetch, for which the framework renders nothing, takes no page its place', async () => {
+    const { cache } = cacheOf();
+    const paths = ['/a', '/b', '/c', '/d', '/e'];
+    for (const path of paths) await cache.set(keyOf(path), page());
+    const due = hour + 61_000;
+    for (const path of paths) {
+      const found = await within(newBudget({ prefetches: true }), () => cache.get(keyOf(path), due));
+      expect(found?.lastModified).toBe(hour);
+    }
+    expect(cache.reserveRenewal('/a', due)).toBe(true);
+    await expect(cache.get(keyOf('/b'), due)).resolves.toMatchObject({ lastModified: hour });
+    expect(cache.reserveRenewal('/b', due)).toBe(false);
   });
 
   it('lets the framework render four stale pages again at one time, and gives the others as fresh', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { noRevision } from '#src/api/memory.ts';
+import { isPrefetch } from '#src/api/transport/budget.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -77,7 +78,8 @@ export class PageCache {
   /**
    * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. The framework
    * renders a page again when it finds it stale; while enough others are being rendered, a stale page is given as fresh
-   * for another second. Before anything is rendered, the page of another process is looked for.
+   * for another second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a
+   * stale page as it is: the framework renders none for it.
    *
    * @param at milliseconds since 1970
    */
@@ -92,7 +94,7 @@ export class PageCache {
     }
     const page = this.#pageOf(key, kept);
     const { value, lifetime } = page;
-    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at)) return page;
+    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at) || isPrefetch()) return page;
     if (!this.#renewals.begin(key, at))
       return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
     const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
