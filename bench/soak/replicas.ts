@@ -157,7 +157,11 @@ export async function replicasSoak({ minutes, sites, nginx }: ReplicasForm): Pro
     const step = Math.max(1, Math.floor(samples.length / 10));
     const course = samples
       .filter((_, index) => index % step === 0)
-      .map(({ memory }) => Object.values(memory).join('/'))
+      .map(({ memory }) =>
+        Object.values(memory)
+          .map((value) => value.toFixed(0))
+          .join('/'),
+      )
       .join(', ');
     const figures: readonly Figure[] = [
       {
