@@ -49,7 +49,7 @@ function longestChain(calls: readonly AnsweredCall[]): readonly string[] {
   return longest;
 }
 
-test('calls that do not depend on each other go out together, and a cinema needs four of its own', async () => {
+test('calls that do not depend on each other go out together, and a cinema needs four of its own at most', async () => {
   test.setTimeout(600_000);
   const catalogue = catalogueOf(locale);
   const [film, event, cinema, city] = await Promise.all([
@@ -71,9 +71,10 @@ test('calls that do not depend on each other go out together, and a cinema needs
     api.calls.length = 0;
     const answer = await web.get('fr', href(locale, ref));
     expect(answer.status).toBe(200);
-    // All showtimes of a cinema's day come with one call; the others are of what all pages share.
+    // All showtimes of a cinema's day come with one call; the others are of what all pages share, and read by some of them.
     const ofCinema = api.calls.map(({ path }) => path).filter((path) => path.includes(`/${cinema.slug}`));
-    if (ref.page === 'cinema') expect.soft(new Set(ofCinema).size, ofCinema.join(', ')).toBe(4);
+    if (ref.page === 'cinema')
+      expect.soft(new Set(ofCinema).size, ofCinema.join(', ')).toBeLessThanOrEqual(4);
     const chain = longestChain(api.calls);
     console.log(`${ref.page}: ${api.calls.length} calls, ${chain.length} one after another`);
     // A page that made no call here would say nothing.
