@@ -23,7 +23,7 @@ import { nginx } from '../tools/lib/programs.ts';
 
 /**
  * `npm run soak`: long loads on a built site with a backend of its own, and what memory they leave; writes
- * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part; `--minutes 480 replicas` is a night. `--short` sends a few hundred
+ * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part; `--minutes 480 replicas` is a night. `--short` sends two hundred
  * and writes nothing: that is the form of CI. Ends with 1 when a bound is broken.
  */
 const seed = 13;
@@ -55,7 +55,7 @@ const soaks: readonly Soak[] = [
     name: 'mixed',
     says: 'pages of every kind in two languages, films and cinemas on many days, searches; documents, payloads and their trees, at most 3,000 addresses',
     long: 50_000,
-    short: 200,
+    short: 100,
     web: 450,
     requests: (languages, amount) => mixed(languages, amount, 3_000),
   },
@@ -63,7 +63,7 @@ const soaks: readonly Soak[] = [
     name: 'distinct',
     says: 'filtered, placed and unknown addresses, none of them twice',
     long: 20_000,
-    short: 200,
+    short: 100,
     web: 700,
     requests: ([first], amount) => (first === undefined ? [] : distinct(first.items, amount, seed)),
   },
