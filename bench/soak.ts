@@ -193,7 +193,7 @@ try {
       : [
           [
             'redis',
-            () => redisSoak(backend, first.items, { program: redis, minutes: minutesAsked ?? redisMinutes }),
+            () => redisSoak(backend, languages, { program: redis, minutes: minutesAsked ?? redisMinutes }),
           ] as const,
         ]),
     ...(edge === undefined ? [] : [['replicas', () => replicas(edge)] as const]),

@@ -69,9 +69,13 @@ export function warmPaths({ films, cinemas, cities, entertainments }: Items): re
  *
  * @param seed of the order
  */
-export function coldPaths(items: Items, warm: readonly string[], seed: number): string[] {
+export function coldPaths(
+  languages: readonly ItemsInLanguage[],
+  warm: readonly string[],
+  seed: number,
+): string[] {
   const next = numbersFrom(seed);
-  return mixedPaths([{ locale: soakLocale, items }], new Date())
+  return mixedPaths(languages, new Date())
     .filter((path) => !warm.includes(path))
     .map((path) => [next(), path] as const)
     .toSorted(([one], [other]) => one - other)

@@ -35,7 +35,7 @@ export class Visitors {
   constructor(address: string, items: Items) {
     this.#site = { address, host, agent: keptConnections() };
     this.#warm = warmPaths(items);
-    this.#cold = coldPaths(items, this.#warm, seed);
+    this.#cold = coldPaths([{ locale: soakLocale, items }], this.#warm, seed);
   }
 
   /** What is sent, in words. */

@@ -3,7 +3,7 @@ import type { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnRedis } from '#tests/support/own-redis.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { quantile, type Findings } from '../lib/figures.ts';
-import type { Items } from '../lib/items.ts';
+import type { ItemsInLanguage } from '../lib/items.ts';
 import { keptConnections, Steady, visitPage, type Visit } from '../lib/visits.ts';
 import { coldPaths, warmPaths } from './load.ts';
 
@@ -80,7 +80,7 @@ const isFailed = ({ status }: Seen) => status === 0 || status >= 500;
  */
 export async function redisSoak(
   backend: OwnBackend,
-  items: Items,
+  languages: readonly ItemsInLanguage[],
   { program, minutes }: { readonly program: string; readonly minutes: number },
 ): Promise<Findings> {
   const redis = await OwnRedis.start(program);
@@ -89,8 +89,10 @@ export async function redisSoak(
   const agent = keptConnections();
   const [one, other] = webs.map(({ address }) => ({ address, host, agent }));
   if (one === undefined || other === undefined) throw new Error('expected two web processes');
-  const warm = warmPaths(items);
-  const cold = coldPaths(items, warm, seed);
+  const [first] = languages;
+  if (first === undefined) throw new Error('a site has a language');
+  const warm = warmPaths(first.items);
+  const cold = coldPaths(languages, warm, seed);
   const nextCold = () => {
     const path = cold.pop();
     if (path === undefined) throw new Error('there are no more cold pages: ask for fewer minutes');

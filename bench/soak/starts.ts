@@ -5,7 +5,7 @@ import { OwnWeb } from '#tests/support/own-web.ts';
 import { brokenBounds, figureTable, type Figure, type Findings } from '../lib/figures.ts';
 import { itemsOf } from '../lib/items.ts';
 import { keptConnections, Steady, visitPage } from '../lib/visits.ts';
-import { coldPaths, warmPaths } from './load.ts';
+import { coldPaths, soakLocale, warmPaths } from './load.ts';
 
 const seed = 13;
 const rounds = 3;
@@ -31,7 +31,7 @@ export async function startsSoak(sites: readonly SiteId[]): Promise<Findings> {
   try {
     const items = await itemsOf(backend.apiOrigin.replace('{site}', 'fr'), 40);
     const warm = warmPaths(items);
-    const cold = coldPaths(items, warm, seed);
+    const cold = coldPaths([{ locale: soakLocale, items }], warm, seed);
     for (let round = 0; round < rounds; round += 1) {
       const began = performance.now();
       const web = await OwnWeb.start(backend.apiOrigin, {
