@@ -90,7 +90,7 @@ function budgetLeft(share: number): number {
 }
 
 /** Whether this request fetches ahead; outside of a request nothing does. */
-export function isPrefetch(): boolean {
+export function fetchesAhead(): boolean {
   return budgets().running.getStore()?.prefetches ?? false;
 }
 

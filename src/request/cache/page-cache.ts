@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { noRevision } from '#src/api/memory.ts';
-import { isPrefetch } from '#src/api/transport/budget.ts';
+import { fetchesAhead } from '#src/api/transport/budget.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -94,7 +94,7 @@ export class PageCache {
     }
     const page = this.#pageOf(key, kept);
     const { value, lifetime } = page;
-    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at) || isPrefetch()) return page;
+    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at) || fetchesAhead()) return page;
     if (!this.#renewals.begin(key, at))
       return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
     const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
