@@ -9,7 +9,7 @@ import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
 import { guessesSoak } from './soak/guesses.ts';
-import { hostileSoak } from './soak/hostile.ts';
+import { hostileAmount, hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
 import { outageSoak } from './soak/outage.ts';
 import { redisSoak } from './soak/redis.ts';
@@ -174,7 +174,15 @@ try {
   const longForms: readonly (readonly [string, () => Promise<Findings>])[] = isShort
     ? []
     : [
-        ['hostile', () => hostileSoak(backend, first, { seed, nginx: edge, share: 1 })],
+        [
+          'hostile',
+          () =>
+            hostileSoak(backend, first, {
+              seed,
+              nginx: edge,
+              share: (amountAsked ?? hostileAmount) / hostileAmount,
+            }),
+        ],
         ['slow', () => slowSoak(backend, first.items, edge)],
         ['stampede', () => stampedeSoak(backend, first)],
         ['starts', () => startsSoak(siteIds)],

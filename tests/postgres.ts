@@ -50,8 +50,8 @@ function none(reason: string): TestPostgres {
   return { url: null, reason, stop: () => Promise.resolve() };
 }
 
-/** The folder that contains both programs; of Debian's folders, the newest version first. */
-function findPrograms(): string | null {
+/** The folder that contains both programs; of Debian's folders, the newest version first. Null when there is none. */
+export function findPrograms(): string | null {
   const versions = listFolder(debianFolder).toSorted((a, b) => Number(b) - Number(a));
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),

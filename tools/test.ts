@@ -2,9 +2,9 @@ import './check-node.ts';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
-import { chromium, java, nginx, redis } from './lib/programs.ts';
+import { chromium, installMissing, java, nginx, redis } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
-import { startPostgres } from '#tests/postgres.ts';
+import { findPrograms as findPostgres, startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -103,9 +103,14 @@ async function loads(): Promise<void> {
   say(`loads: ${failed ? 'over a bound' : 'within their bounds'}`);
 }
 
+// Hundreds of processes read the same sources: what one has compiled, all others take.
+process.env.NODE_COMPILE_CACHE = path.join(root, '.velours/compile-cache');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-for (const name of await verify()) {
+const needsPostgres = !process.env.TEST_DATABASE_URL && findPostgres() === null;
+// Packages come over the network and are written to the disk: the processors check the sources meanwhile.
+const [failedChecks] = await Promise.all([verify(), installMissing(needsPostgres ? ['postgresql'] : [])]);
+for (const name of failedChecks) {
   total.failed += 1;
   say(`failed: ${name}`);
 }

@@ -42,6 +42,12 @@ export async function settled(pid: number): Promise<void> {
   await setTimeout(settleMs);
 }
 
+/** What a process has written to disks since its start, in MB (10⁶ bytes); sockets and pipes are none; Linux only. */
+export async function writtenBy(pid: number): Promise<number> {
+  const counters = await readFile(`/proc/${pid}/io`, 'utf8');
+  return Number(/^write_bytes: (\d+)$/m.exec(counters)?.[1] ?? Number.NaN) / 1e6;
+}
+
 /** Clock ticks of Linux in a second. */
 const ticks = 100;
 

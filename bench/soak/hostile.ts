@@ -7,21 +7,26 @@ import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
 import type { ItemsInLanguage } from '../lib/items.ts';
-import { memoryOf } from '../lib/memory.ts';
+import { memoryOf, writtenBy } from '../lib/memory.ts';
 import { mixedPaths } from '../lib/mixed.ts';
 
 /** The amounts of the long form (REL12), of each way. */
 const addresses = 100_000;
 const hosts = 10_000;
+/** All of them. */
+export const hostileAmount = addresses + hosts;
 /** After this share of the load memory is read for the first time: what stays for good is there. */
 const firstShare = 0.1;
 const restMs = 30_000;
+/** The most that web may write to disks meanwhile, in MB (REL12). */
+const mostWritten = 5;
 const connections = 12;
 const host = 'fr.example.com';
 
 /** A site behind the shipped nginx, where there is one. */
 export interface HostileSite {
   readonly web: OwnWeb;
+  readonly edge: OwnEdge | null;
   readonly ways: Readonly<Record<string, RawPlace>>;
   readonly stop: () => Promise<void>;
 }
@@ -40,6 +45,7 @@ export async function startHostileSite(apiOrigin: string, nginx: string | undefi
     nginx === undefined ? null : await OwnEdge.start(nginx, { web: port, backend: await freePort() });
   return {
     web,
+    edge,
     ways: {
       web: { port },
       ...(edge === null
@@ -93,6 +99,7 @@ export async function hostileSoak(
         found.push([way, await tally(part, { place, connections, expected })]);
       return found;
     };
+    const writtenBefore = await writtenBy(site.web.pid);
     const begun = await send(first);
     await pause(restMs);
     const before = (await memoryOf(site.web.pid)).now;
@@ -119,6 +126,18 @@ export async function hostileSoak(
         digits: 2,
         bound: 1.1,
       },
+      {
+        name: 'written to disks by web',
+        unit: 'MB',
+        values: [(await writtenBy(site.web.pid)) - writtenBefore],
+        digits: 2,
+        bound: mostWritten,
+      },
+      ...(site.edge === null
+        ? []
+        : [
+            { name: 'kept by nginx, of at most 1 GB', unit: 'MB', values: [await site.edge.keptMegabytes()] },
+          ]),
     ];
     const faults = tallies.flatMap(([way, { faultCount, faults: some }]) =>
       faultCount === 0 ? [] : [`${way}: ${faultCount} faults`, ...some.map((fault) => `${way}: ${fault}`)],

@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { needsNginx } from '../support/behind-edge.ts';
+import { textsOf } from '../support/wire.ts';
 
-/** For how long the shipped nginx keeps what nobody renews; the process behind it is a stand-in. */
+/** For how long the shipped nginx keeps what nobody renews, and what it says of the rest; the process behind it is a stand-in. */
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
 let web: Server;
 let behind: { readonly web: number; readonly backend: number };
 let edge: OwnEdge;
@@ -52,4 +56,30 @@ test('while web is away a page that is asked for is given on and on, and one tha
     .toHaveLength(1);
   expect((await edge.get('/left')).status).toBe(503);
   expect((await edge.get('/asked')).status).toBe(200);
+});
+
+test('while web is away, for what was never kept a page of the edge says so, in the language of the address', async () => {
+  for (const [host, target, locale] of [
+    ['fr.example.com', '/cinemas', 'fr'],
+    ['fr.example.com', '/en/cinemas', 'en'],
+    ['ch.example.com', '/de', 'de'],
+    ['ch.example.com', '/fr/cinemas?a', 'fr'],
+    ['nl.example.com', '/bioscopen', 'nl'],
+    ['nl.example.com', '/en', 'en'],
+    ['be.example.com', '/nl/films', 'nl'],
+    ['be.example.com', '/', 'en'],
+    ['sn.example.com', '/', 'fr'],
+  ] as const) {
+    const away = await edge.get(target, { host });
+    const { title, text, retry } = messagesByLanguage[locale].error.tryAgain;
+    expect([host, target, away.status, away.headers['retry-after']]).toEqual([host, target, 503, '5']);
+    expect(away.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(away.body).toContain(`<html lang="${locale}">`);
+    expect([textsOf(away.body, 'h1'), textsOf(away.body, 'p')]).toEqual([[title], [text, retry]]);
+    expect(away.body).not.toContain('nginx');
+  }
 });

@@ -46,6 +46,27 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
+/** What a site's page may read of an answer, by its origin: a browser tells it nothing of another. */
+const readable = async (host: string, target: string, from: string) => {
+  const ofSite = await edge.get(target, { host, from, headers: { origin: 'https://fr.example.com' } });
+  const ofOther = await edge.get(target, {
+    host,
+    from,
+    headers: { origin: 'https://fr.example.com.evil.example' },
+  });
+  return [ofSite, ofOther].map(({ status, headers }) => [
+    status,
+    headers['access-control-allow-origin'],
+    headers['access-control-allow-credentials'],
+    headers['access-control-expose-headers'],
+    headers.vary,
+  ]);
+};
+const toSiteAlone = (status: number) => [
+  [status, 'https://fr.example.com', 'true', 'Retry-After', 'Origin'],
+  [status, undefined, undefined, undefined, 'Origin'],
+];
+
 test('an address that asks without pause is told to wait, and nobody else is', async () => {
   expect((await edge.get(film)).status).toBe(200);
   const answers = await edge.flood(film, { requests: 2_000, connections: 50, from: '127.0.0.1' });
@@ -111,6 +132,7 @@ for (const { host, target, visitors, each, atOnce } of [
       'cache-control': 'no-store',
       'content-security-policy': expect.stringMatching(/^default-src 'none'/),
     });
+    expect(await readable(host, target, from)).toEqual(toSiteAlone(429));
     expect((await edge.get(target, { host, from: '127.0.0.6' })).status).toBe(200);
     // Pages of the sites are counted apart.
     expect((await edge.get(film, { from })).status).toBe(200);
@@ -146,7 +168,37 @@ test('the hosts of the backend say that it is away, in the language of the addre
     expect(away.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(away.body).toContain(`<html lang="${language}">`);
     expect(away.body).not.toContain('nginx');
+    expect(await readable(host, target, '127.0.0.9')).toEqual(toSiteAlone(503));
   }
+});
+
+test('REL13 what is too large ends at the edge', async () => {
+  const from = '127.0.0.12';
+  const calls = api.calls.length;
+  for (const [options, status] of [
+    [{ headers: { 'x-large': 'x'.repeat(17_000) } }, 400],
+    [{ headers: { cookie: 'x'.repeat(17_000) } }, 400],
+    [
+      { headers: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`x-${at}`, 'x'.repeat(15_000)])) },
+      400,
+    ],
+    [{ headers: { 'content-length': '2' } }, 413],
+    [{ method: 'POST', headers: { 'content-length': '2000' } }, 405],
+  ] as const) {
+    const answer = await edge.get(`${film}?not-kept`, { ...options, from });
+    expect([answer.status, answer.headers['content-security-policy']]).toEqual([
+      status,
+      expect.stringMatching(/^default-src 'none'/),
+    ]);
+    expect(answer.headers['x-cache']).toBeUndefined();
+  }
+  // With lines of 16 kB, key and answer would not fit into nginx's buffer: 502.
+  for (const length of [7_500, 9_000, 12_000, 15_500, 15_900, 16_300, 20_000])
+    expect([length, (await edge.get(`${film}?${'x'.repeat(length)}`, { from })).status]).toEqual([
+      length,
+      414,
+    ]);
+  expect(api.calls).toHaveLength(calls);
 });
 
 test('REL13 two thousand heads that never end, from one address, leave room for others', async () => {

@@ -259,28 +259,6 @@ test('neither the catalogue nor the state of the process is on the hosts of the 
   expect(reached).toEqual(['account.example.com /fr/login']);
 });
 
-test('REL13 what is too large ends at the edge', async () => {
-  const calls = api.calls.length;
-  for (const [options, status] of [
-    [{ headers: { 'x-large': 'x'.repeat(17_000) } }, 400],
-    [{ headers: { cookie: 'x'.repeat(17_000) } }, 400],
-    [
-      { headers: Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`x-${at}`, 'x'.repeat(15_000)])) },
-      400,
-    ],
-    [{ headers: { 'content-length': '2' } }, 413],
-    [{ method: 'POST', headers: { 'content-length': '2000' } }, 405],
-  ] as const) {
-    const answer = await edge.get(notKept(), options);
-    expect([answer.status, answer.headers['content-security-policy']]).toEqual([status, nothing]);
-    expect(answer.headers['x-cache']).toBeUndefined();
-  }
-  // With lines of 16 kB, key and answer would not fit into nginx's buffer: 502.
-  for (const length of [7_500, 9_000, 12_000, 15_500, 15_900, 16_300, 20_000])
-    expect([length, (await edge.get(`${film}?${'x'.repeat(length)}`)).status]).toEqual([length, 414]);
-  expect(api.calls).toHaveLength(calls);
-});
-
 let asked = 0;
 /** An address of the film that the edge has not kept. */
 const notKept = () => `${film}?${(asked += 1)}`;

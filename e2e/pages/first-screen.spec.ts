@@ -7,7 +7,7 @@ import { originOf } from '../support/stage.ts';
 import { shifts } from '../support/third-parties.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { localeOf, siteIds, siteOf, sites } from '#src/sites/registry.ts';
-import { oneOfEachLanguage, onePerPage, refOf } from '../support/matrix.ts';
+import { oneOfEachLanguage } from '../support/matrix.ts';
 
 /** What a phone shows without scrolling, on the pages as they are, with their notices. */
 test.use({ viewport: phone });
@@ -169,21 +169,6 @@ test('the picture at the head of home and of a film is cut for a phone: one file
     expect(await shifts(page)).toBe(0);
     page.removeAllListeners('request');
   }
-});
-
-test('on a desk the head of every kind of page is at most 420 px high', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const heads: string[] = [];
-  for (const cell of onePerPage) {
-    await visit(page, cell.locale, await refOf(cell));
-    const head = page.locator('main [data-theme="dark"]:has(h1)').first();
-    if ((await head.count()) === 0) continue;
-    heads.push(cell.page);
-    expect.soft((await head.boundingBox())?.height, cell.page).toBeLessThanOrEqual(420);
-  }
-  expect(heads).toEqual(
-    expect.arrayContaining(['movie', 'cinema', 'city', 'events', 'season', 'experience']),
-  );
 });
 
 test('on a desk the head of home and of a film is at most 420 px high and has the wide picture', async ({

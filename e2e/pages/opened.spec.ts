@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { MenuEntryKey } from '#src/routes/pages/record.ts';
-import { recordOf } from '#src/routes/pages/registry.ts';
+import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { matrix, onePerPage, refOf } from '../support/matrix.ts';
@@ -24,6 +24,16 @@ async function expectMarked(page: Page, locale: Locale, item: MenuEntryKey): Pro
   else await expect.soft(row.locator('[data-active]')).toHaveText(name);
 }
 
+/** Kinds of pages whose heading stands in a head of its own, dark and with a picture. */
+const withHead: readonly PageId[] = ['movie', 'cinema', 'city', 'events', 'season', 'experience'];
+
+/** On a desk the head is low, so that what it is about is in the first screen. */
+async function expectLowHead(page: Page, pageId: PageId): Promise<void> {
+  const head = page.locator('main [data-theme="dark"]:has(h1)').first();
+  if (withHead.includes(pageId)) await expect(head).toBeVisible();
+  if ((await head.count()) > 0) expect.soft((await head.boundingBox())?.height).toBeLessThanOrEqual(420);
+}
+
 for (const { locale, page: pageId } of onePerPage)
   test(`R134 ${locale} ${pageId}: alive, whole, marked in the menu, no findings, fits phones and large text`, async ({
     page,
@@ -33,6 +43,7 @@ for (const { locale, page: pageId } of onePerPage)
     expect(await visit(page, locale, await refOf({ locale, page: pageId }))).toBe(200);
     await hydrated(page);
     await test.step('every picture of the first screen is there', () => expectPictures(page));
+    await test.step('its head is at most 420 px high', () => expectLowHead(page, pageId));
     await test.step('its script stays within its budget', () => expectBudget(page, pageId, scripts));
     // Other widths need other sizes of the pictures: they are the same pictures, which are not checked again.
     await withoutArt(page);

@@ -4,6 +4,7 @@ import { captcha } from './list/captcha.ts';
 import { clientAccounts } from './list/client-accounts.ts';
 import { clientCalls } from './list/client-calls.ts';
 import { clientPages } from './list/client-pages.ts';
+import { edge } from './list/edge.ts';
 import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
 import { noticesAndMails } from './list/notices.ts';
@@ -14,9 +15,9 @@ import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
 import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
-import { webEdge } from './list/web-edge.ts';
 import { webPolicy } from './list/web-policy.ts';
 import { webReleases } from './list/web-releases.ts';
+import { webServer } from './list/web-server.ts';
 import { webTexts } from './list/web-texts.ts';
 
 /** Every defence of the product, in the order of docs/security.md. */
@@ -32,7 +33,8 @@ export const areas: readonly DefenceArea[] = [
   remotePictures,
   webPolicy,
   webAddresses,
-  webEdge,
+  edge,
+  webServer,
   webReleases,
   webTexts,
   visitorAccount,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { connect } from 'node:tls';
@@ -200,6 +200,17 @@ export class OwnEdge {
   async kept(): Promise<readonly string[]> {
     const all = await readdir(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true });
     return all.filter((one) => one.isFile()).map(({ name }) => name);
+  }
+
+  /** How much room on the disk its answers take, in MB (10⁶ bytes). */
+  async keptMegabytes(): Promise<number> {
+    const cache = path.join(this.#folder, 'cache');
+    const sizes = (await readdir(cache, { recursive: true })).map(async (name) => {
+      // One that has just been thrown away takes none.
+      const blocks = (await stat(path.join(cache, name)).catch(() => null))?.blocks ?? 0;
+      return (blocks * 512) / 1e6;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   }
 
   /** The folder with `fullchain.pem` and `privkey.pem`, for another server with the same certificate. */

@@ -34,8 +34,79 @@ export async function install(...packages: readonly string[]): Promise<boolean> 
   return (await run('apt-get', args, quiet, ['ignore', 'ignore', 'inherit'])) === 0;
 }
 
+/** A program that tests need, and how it is had. */
+interface Program {
+  /** The variable of the environment that may name it, where there is one. */
+  readonly variable?: string;
+  readonly names: readonly string[];
+  /** Where it may be besides the folders of the PATH. */
+  readonly folders: readonly string[];
+  /** The Debian package that has it. */
+  readonly debian: string;
+}
+
 /** Chromium without the window of a browser around its pages: a third less work for the same page. */
 const headlessShell = 'chromium-headless-shell';
+
+const programs = {
+  chromium: { variable: 'CHROMIUM_PATH', names: [headlessShell], folders: [], debian: headlessShell },
+  nginx: {
+    variable: 'NGINX_PATH',
+    names: ['nginx'],
+    folders: ['/usr/sbin', '/usr/local/sbin'],
+    debian: 'nginx-light',
+  },
+  redis: {
+    variable: 'REDIS_PATH',
+    names: ['redis-server'],
+    folders: ['/usr/local/bin'],
+    debian: 'redis-server',
+  },
+  java: {
+    variable: 'JAVA_PATH',
+    names: ['java'],
+    folders: process.env.JAVA_HOME ? [path.join(process.env.JAVA_HOME, 'bin')] : [],
+    debian: 'default-jre-headless',
+  },
+  // Makes the certificate of the tests.
+  openssl: { names: ['openssl'], folders: [], debian: 'openssl' },
+} as const satisfies Record<string, Program>;
+
+const namedBy = (variable: string | undefined) =>
+  variable === undefined ? undefined : process.env[variable];
+
+/**
+ * Where a program is: what its variable names, else one of this machine.
+ *
+ * @throws Error when the variable names no file
+ */
+function placeOf({ variable, names, folders }: Program): string | undefined {
+  const named = namedBy(variable);
+  if (!named) return findProgram(names, folders);
+  if (!existsSync(named)) throw new Error(`${variable}: expected a program, found nothing at ${named}`);
+  return named;
+}
+
+/** A program of this machine, or of the Debian package when run as root. */
+async function found(program: Program): Promise<string | undefined> {
+  const place = placeOf(program);
+  if (place !== undefined) return place;
+  return (await install(program.debian)) ? placeOf(program) : undefined;
+}
+
+/**
+ * Installs all that tests need and this machine lacks, in one run of apt-get, which then reads its lists once. Nothing is
+ * lost where that does not work: each program is tried by itself when it is asked for.
+ *
+ * @param others Debian packages that the caller needs besides
+ */
+export async function installMissing(others: readonly string[]): Promise<void> {
+  const missing = Object.values<Program>(programs).filter(
+    ({ variable, names, folders }) => !namedBy(variable) && findProgram(names, folders) === undefined,
+  );
+  const packages = [...missing.map(({ debian }) => debian), ...others];
+  if (packages.length > 0) await install(...packages);
+}
 
 /**
  * A Chromium for tests: `CHROMIUM_PATH`, the headless shell of this machine or of Debian (as root), another Chromium of
@@ -45,14 +116,8 @@ const headlessShell = 'chromium-headless-shell';
  * @throws Error when there is none and none can be installed
  */
 export async function chromium(): Promise<string | undefined> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH: expected a program, found nothing at ${named}`);
-    return named;
-  }
-  const shell = findProgram([headlessShell]);
-  if (shell) return shell;
-  if (await install(headlessShell)) return findProgram([headlessShell]);
+  const shell = await found(programs.chromium);
+  if (shell !== undefined) return shell;
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const present = findProgram(names);
   if (present) return present;
@@ -69,17 +134,8 @@ export async function chromium(): Promise<string | undefined> {
  * @throws Error when there is no file at NGINX_PATH
  */
 export async function nginx(): Promise<string | undefined> {
-  const named = process.env.NGINX_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`NGINX_PATH: expected a program, found nothing at ${named}`);
-    return named;
-  }
-  const folders = ['/usr/sbin', '/usr/local/sbin'];
-  // Makes the certificate of the tests.
-  if (findProgram(['openssl']) === undefined) await install('openssl');
-  const present = findProgram(['nginx'], folders);
-  if (present) return present;
-  return (await install('nginx-light')) ? findProgram(['nginx'], folders) : undefined;
+  await found(programs.openssl);
+  return found(programs.nginx);
 }
 
 /**
@@ -88,16 +144,8 @@ export async function nginx(): Promise<string | undefined> {
  * @returns its path, or undefined when there is none and none can be installed
  * @throws Error when there is no file at REDIS_PATH
  */
-export async function redis(): Promise<string | undefined> {
-  const named = process.env.REDIS_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`REDIS_PATH: expected a program, found nothing at ${named}`);
-    return named;
-  }
-  const folders = ['/usr/local/bin'];
-  const present = findProgram(['redis-server'], folders);
-  if (present) return present;
-  return (await install('redis-server')) ? findProgram(['redis-server'], folders) : undefined;
+export function redis(): Promise<string | undefined> {
+  return found(programs.redis);
 }
 
 /**
@@ -106,14 +154,6 @@ export async function redis(): Promise<string | undefined> {
  * @returns its path, or undefined when there is none and none can be installed
  * @throws Error when there is no file at JAVA_PATH
  */
-export async function java(): Promise<string | undefined> {
-  const named = process.env.JAVA_PATH;
-  if (named) {
-    if (!existsSync(named)) throw new Error(`JAVA_PATH: expected a program, found nothing at ${named}`);
-    return named;
-  }
-  const folders = process.env.JAVA_HOME ? [path.join(process.env.JAVA_HOME, 'bin')] : [];
-  const present = findProgram(['java'], folders);
-  if (present) return present;
-  return (await install('default-jre-headless')) ? findProgram(['java']) : undefined;
+export function java(): Promise<string | undefined> {
+  return found(programs.java);
 }
