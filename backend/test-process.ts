@@ -32,6 +32,7 @@ export class Runs {
     const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
       env: {
         PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         NODE_ENV: 'test',
         VELOURS_ENV: 'test',
         VELOURS_NOW: '2026-09-09T12:00:00+02:00',
