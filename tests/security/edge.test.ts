@@ -181,6 +181,28 @@ describe('the edge', () => {
     expect(backend.filter((line) => line.startsWith('proxy_cache'))).toEqual([]);
   });
 
+  it('lets the pages of the sites alone read what it answers in the place of the backend (CORS)', () => {
+    const map = /map [$]http_origin [$]site_origin \{\s*default '';\s*"~(\S+)" [$]http_origin;\s*\}/.exec(
+      configuration,
+    );
+    const isSite = new RegExp(map?.[1] ?? '$.');
+    for (const origin of ['https://fr.example.com', 'https://ma.example.com'])
+      expect([origin, isSite.test(origin)]).toEqual([origin, true]);
+    for (const origin of [
+      'https://fr.example.com.evil.example',
+      'https://evil-fr.example.com',
+      'https://fr-example.com',
+      'https://media.example.com',
+      'http://fr.example.com',
+      'https://fr.example.com:8443',
+      'null',
+    ])
+      expect([origin, isSite.test(origin)]).toEqual([origin, false]);
+    expect(
+      backend.filter((line) => line === 'add_header Access-Control-Allow-Origin $site_origin always;'),
+    ).toHaveLength(2);
+  });
+
   it('says on no host whether a process starts, stops or is up', () => {
     for (const host of [web, backend])
       expect(host.join(' ')).toContain('location ^~ /health/ { return 404; }');

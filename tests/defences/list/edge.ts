@@ -159,6 +159,15 @@ export const edge: DefenceArea = {
       title: 'lets nobody hold connections by sending slowly, and no address ask without limit',
     },
     {
+      id: 'edge-cors',
+      says: 'No page but the sites’ may read what the edge answers in the place of the backend',
+      file: 'deploy/nginx.conf',
+      find: '    "~^https://(?:fr|ch|be|nl|tn|sn|ci|ma)[.]example[.]com$" $http_origin;\n',
+      replace: '    "~^https://(?:fr|ch|be|nl|tn|sn|ci|ma)[.]example[.]com" $http_origin;\n',
+      test: 'tests/security/edge.test.ts',
+      title: 'lets the pages of the sites alone read what it answers in the place of the backend',
+    },
+    {
       id: 'edge-connections',
       says: 'Heads that never end, which no limit for an address counts, leave room for others (REL13)',
       file: 'deploy/nginx.conf',
