@@ -11,7 +11,6 @@ import { benchPlaced } from './placed.ts';
 import { benchPolicy } from './policy.ts';
 import { benchPopups } from './popups.ts';
 import { benchWarm } from './warm.ts';
-import { benchWebMemory } from './web-memory.ts';
 import { keep, markdownOf } from './lib/report.ts';
 import type { Findings } from './lib/figures.ts';
 
@@ -28,7 +27,6 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   warm: benchWarm,
   edge: benchEdge,
   placed: benchPlaced,
-  'web-memory': benchWebMemory,
   large: benchLarge,
   popups: benchPopups,
   interactions: benchInteractions,
