@@ -122,6 +122,42 @@ describe('PageCache', () => {
     await expect(staleAt(later + 30_002)).resolves.toEqual([true, false, true, true, false, false]);
   });
 
+  it('REL4 renders one stale page again at one time while a visitor waits for a page, for two seconds at most', async () => {
+    const { cache } = cacheOf();
+    const keys = ['/a', '/b', '/c', '/d', '/e'].map(keyOf);
+    for (const key of keys) await cache.set(key, page());
+    const begun = async (at: number) => {
+      const found: boolean[] = [];
+      for (const key of keys) {
+        const { lastModified = 0, lifetime } = (await cache.get(key, at)) ?? {};
+        found.push(lastModified + Number(lifetime?.revalidate) * 1_000 < at);
+      }
+      return found;
+    };
+    const later = hour + 61_000;
+    await expect(cache.get(keyOf('/waited'), later)).resolves.toBeUndefined();
+    await expect(begun(later)).resolves.toEqual([true, false, false, false, false]);
+    // The visitor has the page.
+    await cache.set(keyOf('/waited'), page(100, { lastModified: later }));
+    await expect(begun(later + 1)).resolves.toEqual([false, true, true, true, false]);
+    for (const key of keys) await cache.set(key, page(100, { lastModified: later }));
+    // Another visitor waits in vain.
+    const next = later + 61_000;
+    await cache.get(keyOf('/failed'), next);
+    await expect(begun(next + 2_000)).resolves.toEqual([true, false, false, false, false]);
+    await expect(begun(next + 2_001)).resolves.toEqual([false, true, true, true, false]);
+  });
+
+  it('what is fetched ahead waits for nothing: as much is rendered again beside it', async () => {
+    const { cache } = cacheOf();
+    const keys = ['/a', '/b'].map(keyOf);
+    for (const key of keys) await cache.set(key, page());
+    const later = hour + 61_000;
+    await within(newBudget({ prefetches: true }), () => cache.get(keyOf('/ahead'), later));
+    for (const key of keys)
+      await expect(cache.get(key, later)).resolves.toMatchObject({ lastModified: hour });
+  });
+
   it('an expired page is rendered before it is given, however many others are being rendered', async () => {
     const { cache } = cacheOf();
     const keys = ['/a', '/b', '/c', '/d', '/e'].map(keyOf);

@@ -77,9 +77,9 @@ export class PageCache {
 
   /**
    * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. The framework
-   * renders a page again when it finds it stale; while enough others are being rendered, a stale page is given as fresh
-   * for another second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a
-   * stale page as it is: the framework renders none for it.
+   * renders a page that it finds stale again; while enough others are rendered, a stale page is given as fresh for another
+   * second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a stale page
+   * as it is: the framework renders none for it.
    *
    * @param at milliseconds since 1970
    */
@@ -90,6 +90,7 @@ export class PageCache {
       kept = await this.#store.get(key);
     if (kept === undefined) {
       this.#renderings.begin(path, at);
+      if (!fetchesAhead()) this.#renewals.waitedFor(key, at);
       return undefined;
     }
     const page = this.#pageOf(key, kept);
@@ -98,8 +99,9 @@ export class PageCache {
     if (!this.#renewals.begin(key, at))
       return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
     const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
-    if (renewed === undefined) this.#renderings.begin(path, at);
-    return renewed === undefined ? page : this.#pageOf(key, renewed);
+    if (renewed !== undefined) return this.#pageOf(key, renewed);
+    this.#renderings.begin(path, at);
+    return page;
   }
 
   #pageOf(key: string, kept: KeptPage): CachedPage {

@@ -1,6 +1,12 @@
 /** Pages that are rendered again at one time, behind the visitors' backs. */
 const most = 4;
 
+/** As many while a visitor waits for a page: the process has one processor for all of them. */
+const mostBeside = 1;
+
+/** A visitor waits no longer for a page, in milliseconds (REL4): one whose rendering fails says nothing either. */
+const longestWaitMs = 2_000;
+
 /** After this time, in milliseconds, a page counts as not being rendered any more: a rendering that fails says nothing. */
 const longestMs = 30_000;
 
@@ -14,6 +20,8 @@ export class Renewals {
   readonly #begun = new Map<string, number>();
   /** Keys whose place is taken for a request that is on its way to the framework. */
   readonly #reserved = new Set<string>();
+  /** Keys of the pages that visitors wait for, and since when. */
+  readonly #waited = new Map<string, number>();
 
   /**
    * Whether the page may be rendered again now: its place is reserved, or there is room and it is not being rendered
@@ -39,15 +47,32 @@ export class Renewals {
     return true;
   }
 
+  /**
+   * A visitor waits for a page: less is rendered again until it is there, or its time is over.
+   *
+   * @param at milliseconds since 1970
+   */
+  waitedFor(key: string, at: number): void {
+    this.#forgetWaits(at);
+    this.#waited.set(key, at);
+  }
+
   /** The page has been rendered, or left the cache. */
   end(key: string): void {
     this.#begun.delete(key);
     this.#reserved.delete(key);
+    this.#waited.delete(key);
+  }
+
+  #forgetWaits(at: number): void {
+    for (const [key, since] of this.#waited) if (at - since > longestWaitMs) this.#waited.delete(key);
   }
 
   #take(key: string, at: number): boolean {
     for (const [other, since] of this.#begun) if (at - since > longestMs) this.end(other);
-    if (this.#begun.has(key) || this.#begun.size >= most) return false;
+    this.#forgetWaits(at);
+    const room = this.#waited.size > 0 ? mostBeside : most;
+    if (this.#begun.has(key) || this.#begun.size >= room) return false;
     this.#begun.set(key, at);
     return true;
   }
