@@ -8,6 +8,7 @@ import { itemsInLanguages, type ItemsInLanguage } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
 import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { burstSoak } from './soak/burst.ts';
 import { guessesSoak } from './soak/guesses.ts';
 import { hostileAmount, hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
@@ -184,6 +185,7 @@ try {
             }),
         ],
         ['slow', () => slowSoak(backend, first.items, edge)],
+        ['burst', () => burstSoak(backend, first.items)],
         ['stampede', () => stampedeSoak(backend, first)],
         ['starts', () => startsSoak(siteIds)],
         ['outage', () => outageSoak(backend, first.items, minutesAsked ?? outageMinutes)],

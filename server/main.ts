@@ -86,6 +86,7 @@ async function main(): Promise<void> {
     graceMs,
   });
 
+  metrics?.watchTurns(server.turns);
   const { revalidateSecret: secret } = settings;
   const others: Readonly<Record<string, PortHandler>> =
     secret === null ? {} : { '/revalidate': revalidateHandler({ secret, purge }) };
@@ -110,11 +111,9 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());
 
-  server.http.once('error', fail);
-  server.http.listen(port, host, () => {
-    process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
-    void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
-  });
+  await server.listen({ port, host });
+  process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
+  void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
   collectWhenIdle();
 }
 

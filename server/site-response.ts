@@ -23,6 +23,14 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
  */
 export function siteResponse(places: Places) {
   return class SiteResponse extends EdgeResponse {
+    /** Called when the answer begins. */
+    #tellBegun: (() => void) | undefined;
+
+    /** Resolves when the answer begins: its headers are on their way. Of use before that alone. */
+    whenBegun(): Promise<void> {
+      return new Promise((resolve) => (this.#tellBegun = resolve));
+    }
+
     /** What is sent instead of anything that the framework writes. */
     #own: OwnAnswer | null = null;
 
@@ -45,6 +53,7 @@ export function siteResponse(places: Places) {
     }
 
     #begin(own: OwnAnswer): void {
+      this.#tellBegun?.();
       this.#own = own;
       for (const name of this.getHeaderNames()) if (name !== 'connection') this.removeHeader(name);
       super.writeHead(own.status, {
@@ -89,6 +98,7 @@ export function siteResponse(places: Places) {
     override writeHead(status: number, reason?: string, headers?: Headers): this;
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
+      this.#tellBegun?.();
       if (this.#replaces(status)) return this;
       this.#keepsToItself(status);
       const given = typeof second === 'string' ? headers : second;

@@ -1,65 +1,12 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readWebEnvironment } from '#src/config/environment.ts';
-import { hostTable } from '#src/request/host.ts';
-import { webServer, type Handle, type WebServer, type WebServerParts } from './web-server.ts';
+import { ask, closeServers, listening, raw, report, says } from './test-server.ts';
+import type { Handle } from './web-server.ts';
 
-const origins = readWebEnvironment({ SITE_ORIGIN: 'https://{site}.velours.test' }).siteOrigins;
-const places = { hosts: hostTable(origins), origins };
-const report = vi.fn<(error: unknown) => void>();
-const open: WebServer[] = [];
-
-const says =
-  (body: string): Handle =>
-  (_request, response) =>
-    Promise.resolve(response.end(body));
-
-async function listening(
-  handle: Handle,
-  {
-    isStarted = true,
-    ...more
-  }: Partial<Pick<WebServerParts, 'warm' | 'noticeMs' | 'graceMs' | 'stillMs'>> & {
-    isStarted?: boolean;
-  } = {},
-) {
-  const server = webServer({ handle, places, report, noticeMs: 0, graceMs: 5_000, ...more });
-  if (isStarted) server.started();
-  open.push(server);
-  server.http.listen(0, '127.0.0.1');
-  await once(server.http, 'listening');
-  const address = server.http.address();
-  if (address === null || typeof address === 'string') throw new Error('expected a TCP address');
-  return { server, port: address.port };
-}
-
-afterEach(() => {
-  report.mockReset();
-  for (const { http } of open.splice(0)) {
-    http.closeAllConnections();
-    http.close();
-  }
-});
-
-/** Sends bytes unchanged. @returns everything received until the connection was closed */
-async function raw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => socket.destroy());
-  socket.write(bytes);
-  return text(socket);
-}
-
-async function ask(port: number, path: string, method = 'GET') {
-  const outgoing = request({ host: '127.0.0.1', port, path, method, headers: { host: 'fr.velours.test' } });
-  outgoing.end();
-  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
-}
+afterEach(closeServers);
 
 describe('the server of the sites', () => {
   it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'OPTIONS', 'PROPFIND'])(

@@ -8,8 +8,11 @@ import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { staticPath } from './archive/static-names.ts';
 import { refusalOf } from './gate.ts';
+import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
+import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
+import { BusyError, FrameworkTurns, type TurnBounds } from './turns/framework-turns.ts';
 import type { Warm, WarmAnswer } from './warm/warm.ts';
 
 /** Answers the requests that this server lets pass: the framework's request handler. */
@@ -32,6 +35,8 @@ export interface WebServerParts {
   readonly graceMs: number;
   /** How long a connection may stand still while an answer is on its way, in milliseconds. */
   readonly stillMs?: number;
+  /** How much the framework is asked at once. */
+  readonly turns?: TurnBounds;
 }
 
 /**
@@ -40,6 +45,8 @@ export interface WebServerParts {
  */
 export interface WebServer {
   readonly http: Server<typeof IncomingMessage, ReturnType<typeof siteResponse>>;
+  /** Begins to listen. Rejects when the port is taken or not allowed. */
+  readonly listen: (place: ListenPlace) => Promise<void>;
   /**
    * Stops the server. `/health/ready` answers 503 at once, and everything else works on for the notice period. Then the
    * server accepts no new connections and finishes the running answers.
@@ -49,6 +56,8 @@ export interface WebServer {
   readonly stop: () => Promise<boolean>;
   /** From now on `/health/ready` answers 200: what a start needs is there. Everything is answered before that too. */
   readonly started: () => void;
+  /** How many requests the framework works on, and how many wait for it. */
+  readonly turns: () => FrameworkTurns['now'];
 }
 
 const unzip = promisify(gunzip);
@@ -62,8 +71,13 @@ const keepAliveMs = 75_000;
 const requestMs = 30_000;
 /** How often connections are looked at whose requests take too long. */
 const lookMs = 5_000;
-/** Longer than any page takes. Who takes no byte of an answer for so long is let go: it would be held in memory for ever. */
-const longestStillMs = 90_000;
+/**
+ * Longer than any page takes. Who takes no byte of an answer for so long is let go: it would be held in memory for ever. It
+ * may take twice as long, because bytes that are still on their way to the system count as progress once.
+ */
+const longestStillMs = 60_000;
+/** When to try again, in seconds, where too many others wait. */
+const busyRetrySeconds = 2;
 /** How long somebody who is refused has to take that answer, in milliseconds. */
 const refusalMs = 5_000;
 
@@ -84,6 +98,9 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 /** Files that the framework answers by itself. */
 const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
 
+/** What costs the framework next to nothing. */
+const withoutTurn = /^\/(?:_next\/static\/|icons\/|favicon\.ico$|health\/)/;
+
 /**
  * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
  * It need not be honoured (RFC 9110, 14.2), and what changes gets another address.
@@ -102,12 +119,25 @@ export function webServer(parts: WebServerParts): WebServer {
   const { handle, warm, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
+  const connections = new ConnectionTurns();
+  const framework = new FrameworkTurns(parts.turns);
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
     if (request.method !== 'GET' && request.method !== 'HEAD') response.setHeader('connection', 'close');
     const { host = null } = request.headers;
     response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
+  }
+
+  function sayBusy(request: IncomingMessage, response: SiteResponse): void {
+    const { host = null } = request.headers;
+    const detail = 'Too many pages are asked for at the moment.';
+    response.answer(
+      ownAnswer(
+        { status: 503, detail, host, target: request.url ?? '', retryAfterSeconds: busyRetrySeconds },
+        places,
+      ),
+    );
   }
 
   async function sendUnpacked(response: SiteResponse, { body, ...head }: WarmAnswer): Promise<void> {
@@ -138,31 +168,65 @@ export function webServer(parts: WebServerParts): WebServer {
         return;
       // The framework would render no page again for it, and the place of the page that is due would be taken.
       delete request.headers['purpose'];
-      const outcome = warm?.outcomeOf(request);
-      if (outcome?.kind === 'answer')
-        return outcome.answer.unpack
-          ? await sendUnpacked(response, outcome.answer)
-          : send(response, outcome.answer);
-      response.watcher = outcome?.watch;
-      withoutConditions(request);
-      const trace = (response.trace ??= traceOf(null));
-      const { host } = request.headers;
-      const budget = (response.budget = newBudget({ prefetches: isPrefetch(request) }));
-      await tracing().request(
-        trace,
-        () => within(budget, () => handle(request, response)),
-        // The framework changes the address of the request.
-        () => ({
-          'http.request.method': method,
-          'http.response.status_code': response.statusCode,
-          'velours.kind': requestKindOf(host, url, places.hosts).kind,
-        }),
+      // Nobody waits for a file, or for the word that the process is alive.
+      if (withoutTurn.test(url)) return await askFramework(request, response);
+      const { isBusy } = framework;
+      const outcome = warm?.outcomeOf(request, isBusy);
+      if (outcome?.kind === 'answer') return await fromMemory(response, outcome.answer);
+      await framework.run(
+        response,
+        async () => {
+          // Meanwhile somebody else may have waited for the same page.
+          const now = isBusy ? warm?.outcomeOf(request, false) : outcome;
+          if (now?.kind === 'answer') return fromMemory(response, now.answer);
+          response.watcher = now?.watch;
+          await askFramework(request, response);
+        },
+        isPrefetch(request),
       );
     } catch (error) {
+      if (error instanceof BusyError) return sayBusy(request, response);
       report(error);
       if (response.headersSent) response.destroy();
       else say(request, response, 500, 'The answer failed.');
     }
+  }
+
+  async function fromMemory(response: SiteResponse, kept: WarmAnswer): Promise<void> {
+    if (kept.unpack) await sendUnpacked(response, kept);
+    else send(response, kept);
+  }
+
+  async function askFramework(request: IncomingMessage, response: SiteResponse): Promise<void> {
+    const { method = '', url = '' } = request;
+    const { host } = request.headers;
+    withoutConditions(request);
+    const trace = (response.trace ??= traceOf(null));
+    const budget = (response.budget = newBudget({ prefetches: isPrefetch(request) }));
+    await tracing().request(
+      trace,
+      () => within(budget, () => handle(request, response)),
+      // The framework changes the address of the request.
+      () => ({
+        'http.request.method': method,
+        'http.response.status_code': response.statusCode,
+        'velours.kind': requestKindOf(host, url, places.hosts).kind,
+      }),
+    );
+  }
+
+  /** Takes the requests of a connection one after another, and ends a connection that sends too many at once. */
+  function take(request: IncomingMessage, response: SiteResponse): void {
+    const taken = connections.take(response, () => void answer(request, response));
+    if (taken !== 'refused') return;
+    request.socket.pause();
+    response.setHeader('connection', 'close');
+    say(
+      request,
+      response,
+      429,
+      `Fewer requests at once on a connection were expected: ${mostWaitingOnConnection} at most.`,
+    );
   }
 
   const http = createServer(
@@ -175,9 +239,10 @@ export function webServer(parts: WebServerParts): WebServer {
       shouldUpgradeCallback: () => false,
       ServerResponse: siteResponse(places),
     },
-    (request, response) => void answer(request, response),
+    take,
   );
 
+  const listeners = new Listeners(http);
   http.setTimeout(stillMs);
   const refuse = (socket: Duplex, status: number, detail: string) => {
     socket.end(answerBytes(ownAnswer({ status, detail, host: null, target: '' }, places)));
@@ -187,7 +252,7 @@ export function webServer(parts: WebServerParts): WebServer {
   };
   http.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    refuse(socket, 405, 'Only GET and HEAD are answered here.');
+    connections.afterAll(socket, () => refuse(socket, 405, 'Only GET and HEAD are answered here.'));
   });
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -195,7 +260,8 @@ export function webServer(parts: WebServerParts): WebServer {
       return;
     }
     const { status, detail } = statusOfParser(error);
-    refuse(socket, status, detail);
+    // Not into the middle of another answer.
+    connections.afterAll(socket, () => refuse(socket, status, detail));
   });
 
   async function end(): Promise<boolean> {
@@ -206,11 +272,17 @@ export function webServer(parts: WebServerParts): WebServer {
       closed.resolve(false);
     }, graceMs);
     // This closes idle connections too; the others close after their answer.
-    http.close(() => closed.resolve(true));
+    void listeners.close().then(() => closed.resolve(true));
     const finished = await closed.promise;
     clearTimeout(timer);
     return finished;
   }
 
-  return { http, stop: () => (stopping ??= end()), started: () => (isStarting = false) };
+  return {
+    http,
+    listen: (place) => listeners.listen(place),
+    stop: () => (stopping ??= end()),
+    started: () => (isStarting = false),
+    turns: () => framework.now,
+  };
 }

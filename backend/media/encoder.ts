@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import { isJobReply } from './encode-job.ts';
 import type { Job } from './encode-job.ts';
-import { WorkQueue } from './queue.ts';
 
 const program = join(import.meta.dirname, 'encode-process.ts');
 
@@ -23,7 +23,7 @@ const niceness = 10;
  * megabytes and a whole core, and a broken file ends only that process. It runs one job at a time.
  */
 export class Encoder {
-  readonly #queue = new WorkQueue(1);
+  readonly #queue = new PQueue({ concurrency: 1 });
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
@@ -34,7 +34,7 @@ export class Encoder {
    * @throws {Error} when the master is not a picture, a file cannot be written, or the process ends
    */
   run(job: Job, urgent: boolean): Promise<void> {
-    return this.#queue.run(() => this.#run(job), urgent);
+    return this.#queue.add(() => this.#run(job), { priority: urgent ? 1 : 0 });
   }
 
   /** Ends the process; another job starts a new one. */

@@ -1,30 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { hold, slowModes } from '#tests/attacks/big.ts';
-import { answersIn, exchange, type RawPlace } from '#tests/attacks/raw.ts';
 import type { OwnBackend } from '#tests/support/own-backend.ts';
 import { href } from '#src/routes/href.ts';
-import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
+import { brokenBounds, figureTable, type Figure, type Findings } from '../lib/figures.ts';
 import type { Items } from '../lib/items.ts';
 import { startHostileSite } from './hostile.ts';
+import { answered95, visits } from './crowd.ts';
 
 const held = 200;
 /** How long connections are held at most, in milliseconds. */
 const longestMs = 150_000;
-const visitorsEveryMs = 250;
 const host = 'fr.example.com';
-
-/** How long a visitor waits for a page, asked again and again until something has happened. */
-async function visits(place: RawPlace, target: string, until: () => boolean): Promise<(number | null)[]> {
-  const times: (number | null)[] = [];
-  const plain = `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`;
-  do {
-    const start = performance.now();
-    const [answer] = answersIn((await exchange(place, plain, { from: '127.0.1.9' })).bytes);
-    times.push(answer?.status === 200 ? performance.now() - start : null);
-    await pause(visitorsEveryMs);
-  } while (!until());
-  return times;
-}
 
 /** Two hundred slow connections of each kind, at web and through nginx: who waits, and when they are let go. */
 export async function slowSoak(
@@ -39,34 +24,34 @@ export async function slowSoak(
   try {
     for (const [way, place] of Object.entries(site.ways)) {
       let asked = 0;
-      const alone = await visits(place, target, () => (asked += 1) > 40);
-      const p95 = (times: readonly (number | null)[]) =>
-        quantile(
-          times.filter((time) => time !== null),
-          0.95,
-        );
+      const alone = await visits(place, { host, target }, () => (asked += 1) > 40);
       figures.push({
         name: `${way}: a visitor alone, 95 of 100`,
         unit: 'ms',
-        values: [p95(alone)],
+        values: [answered95(alone)],
         digits: 1,
       });
       for (const mode of slowModes) {
         const slow = await hold(mode, { place, target, host, count: held });
         const begun = performance.now();
-        const times = await visits(
+        const visitors = await visits(
           place,
-          target,
+          { host, target },
           () => slow.ended() === held || performance.now() - begun > longestMs,
         );
         const seconds = (performance.now() - begun) / 1_000;
-        const failed = times.filter((time) => time === null).length;
-        if (failed > 0) broken.push(`${way}, ${mode}: ${failed} of ${times.length} visitors got no page`);
+        const failed = visitors.filter(({ status }) => status !== 200).length;
+        if (failed > 0) broken.push(`${way}, ${mode}: ${failed} of ${visitors.length} visitors got no page`);
         if (slow.ended() < held)
           broken.push(`${way}, ${mode}: ${held - slow.ended()} of ${held} were never let go`);
         slow.release();
         figures.push(
-          { name: `${way}, slow ${mode}: a visitor, 95 of 100`, unit: 'ms', values: [p95(times)], digits: 1 },
+          {
+            name: `${way}, slow ${mode}: a visitor, 95 of 100`,
+            unit: 'ms',
+            values: [answered95(visitors)],
+            digits: 1,
+          },
           {
             name: `${way}, slow ${mode}: until all were let go`,
             unit: 's',

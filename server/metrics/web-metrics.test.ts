@@ -147,6 +147,12 @@ describe('the metrics of the shared cache', () => {
   });
 });
 
+it('show how many requests the framework works on, and how many wait for it', async () => {
+  const metrics = webMetrics();
+  metrics.watchTurns(() => ({ working: 16, waiting: 3 }));
+  expect(await valuesOf(metrics, 'velours_web_framework_requests')).toEqual({ working: 16, waiting: 3 });
+});
+
 describe('the dashboard', () => {
   it('asks for metrics that are there', async () => {
     const { registry } = webMetrics();

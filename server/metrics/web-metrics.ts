@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { breakers } from '#src/api/transport/breaker.ts';
 import { latencyBuckets, shortBuckets, type Meters } from '#src/config/metrics.ts';
 import type { Told } from '../observe/answered.ts';
+import type { FrameworkTurns } from '../turns/framework-turns.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
 export interface WebMetrics {
@@ -9,6 +10,8 @@ export interface WebMetrics {
   readonly meters: Meters;
   /** Counts an answer. */
   readonly count: Told;
+  /** Shows how many requests the framework works on and how many wait for it. */
+  readonly watchTurns: (turns: () => FrameworkTurns['now']) => void;
 }
 
 /** The metrics of the cache that processes share; where there is none, they stay empty. */
@@ -133,6 +136,18 @@ export function webMetrics(): WebMetrics {
       },
     }),
   );
+  let turns: () => FrameworkTurns['now'] = () => ({ working: 0, waiting: 0 });
+  registry.registerMetric(
+    new Gauge({
+      name: 'velours_web_framework_requests',
+      help: 'Requests that the framework works on, and requests that wait for their turn',
+      labelNames: ['state'] as const,
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(turns())) this.set({ state }, count);
+      },
+    }),
+  );
   const shared = sharedMetrics(registry);
   const meters: Meters = {
     ...shared,
@@ -151,5 +166,6 @@ export function webMetrics(): WebMetrics {
       seconds.observe({ kind }, ms / 1_000);
       if (cache !== null) pages.inc({ state: cache });
     },
+    watchTurns: (from) => (turns = from),
   };
 }

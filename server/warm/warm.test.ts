@@ -145,6 +145,14 @@ describe('answers before the framework', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['framework', ...outcomes.slice(1).map(() => 'answer')]);
   });
 
+  it('while the framework is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
+    const warm = await learned();
+    vi.setSystemTime(Date.now() + 61_000);
+    const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), true));
+    expect(outcomes.map((outcome) => textOf(outcome))).toEqual(outcomes.map(() => html('one')));
+    expect(warm.outcomeOf(request()).kind).toBe('framework');
+  });
+
   it('while a stale page is rendered again, one request goes to the framework and all others get the kept bytes', async () => {
     const warm = await learned();
     vi.setSystemTime(Date.now() + 61_000);

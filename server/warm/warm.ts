@@ -31,7 +31,11 @@ export type Outcome =
 
 /** Answers before the framework. */
 export interface Warm {
-  readonly outcomeOf: (request: IncomingMessage) => Outcome;
+  /**
+   * @param isBusy whether the framework has more to do than it can: then it gets only what nothing in memory answers, and
+   *   of a page that is due everybody gets the kept bytes
+   */
+  readonly outcomeOf: (request: IncomingMessage, isBusy?: boolean) => Outcome;
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>;
@@ -112,7 +116,12 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     };
   }
 
-  function pageOutcome(request: IncomingMessage, decided: Decided<Made>, decision: PageDecision): Outcome {
+  function pageOutcome(
+    request: IncomingMessage,
+    decided: Decided<Made>,
+    decision: PageDecision,
+    isBusy: boolean,
+  ): Outcome {
     const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
     if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toFramework;
     const at = Date.now();
@@ -123,10 +132,10 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     const isDue = cache.isDue(path, at);
     const isNewest = copy !== undefined && copy.lastModified === renderedAt;
     // Whether it has been read or not: a version can be due before anybody has read it, when its rendering took long.
-    if (isDue && cache.reserveRenewal(path, at)) return toFramework;
+    if (isDue && !isBusy && cache.reserveRenewal(path, at)) return toFramework;
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
-      if (teaches && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
+      if (teaches && !isBusy && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
       if (copy === undefined) return toFramework;
     }
     const state = isDue ? 'STALE' : 'HIT';
@@ -167,11 +176,11 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
   }
 
   return {
-    outcomeOf: (request) => {
+    outcomeOf: (request, isBusy = false) => {
       if (!isEligible(request)) return toFramework;
       const decided = decidedOf(request);
       const { decision, host } = decided;
-      if (decision.kind === 'page') return pageOutcome(request, decided, decision);
+      if (decision.kind === 'page') return pageOutcome(request, decided, decision, isBusy);
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
       // Like the framework, a redirect says in its body where to.

@@ -17,6 +17,7 @@ import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
 import { webPolicy } from './list/web-policy.ts';
 import { webReleases } from './list/web-releases.ts';
+import { webLoad } from './list/web-load.ts';
 import { webServer } from './list/web-server.ts';
 import { webTexts } from './list/web-texts.ts';
 
@@ -35,6 +36,7 @@ export const areas: readonly DefenceArea[] = [
   webAddresses,
   edge,
   webServer,
+  webLoad,
   webReleases,
   webTexts,
   visitorAccount,

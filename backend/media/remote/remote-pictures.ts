@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import type { SiteId } from '#src/sites/site.ts';
 import { markOf } from '../address.ts';
 import type { PictureAddress, PictureName } from '../address.ts';
 import type { Encoder } from '../encoder.ts';
 import { keepFile } from '../files.ts';
 import { fingerprintOf } from '../fingerprint.ts';
-import { WorkQueue } from '../queue.ts';
 import { PictureFailure } from '../source.ts';
 import type { Master, PictureSource } from '../source.ts';
 import type { CataloguePictures, ListedPicture } from './catalogue-pictures.ts';
@@ -52,7 +52,7 @@ export class RemotePictures implements PictureSource {
   readonly #parts: RemoteParts;
   readonly #index: RemoteIndex;
   readonly #records: Records;
-  readonly #queue = new WorkQueue(mostDownloads);
+  readonly #queue = new PQueue({ concurrency: mostDownloads });
   readonly #fetching = new Map<string, Promise<void>>();
   readonly #failures = new LRUCache<string, { failure: PictureFailure; at: number }>({ max: mostFailures });
   #changes = 0;
@@ -130,7 +130,7 @@ export class RemotePictures implements PictureSource {
     const underWay = this.#fetching.get(url);
     if (underWay !== undefined) return underWay;
     const work = this.#queue
-      .run(() => this.#bring(listed), urgent)
+      .add(() => this.#bring(listed), { priority: urgent ? 1 : 0 })
       .catch((error: unknown) => {
         if (!(error instanceof PictureFailure)) throw error;
         this.#failures.set(url, { failure: error, at: this.#now() });
