@@ -98,8 +98,9 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
 /** Files that the framework answers by itself. */
 const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
 
-/** What costs the framework next to nothing. */
-const withoutTurn = /^\/(?:_next\/static\/|icons\/|favicon\.ico$|health\/)/;
+/** What costs the framework next to nothing; no path that leads on to a page (`..`). */
+const withoutTurn =
+  /^\/(?!.*\.\.)(?:_next\/static\/[\w./~-]+|icons\/[\w.-]+|favicon\.ico|health\/(?:live|ready))(?:$|\?)/;
 
 /**
  * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.

@@ -114,6 +114,23 @@ describe('the requests that the framework answers', () => {
     expect((await Promise.all(answers)).map(({ body }) => body)).toEqual(['page /1', 'page /2', 'page /3']);
   });
 
+  it.each([
+    '/_next/static/../../films',
+    '/_next/static/%2e%2e/%2e%2e/films',
+    '/icons/../films',
+    '/icons/%2E./films',
+    '/health/other',
+    '/favicon.icon',
+  ])('REL13 are not taken for files when they lead on to a page: %s', async (path) => {
+    const { handle, urls } = held();
+    const { server, port } = await listening(handle, { turns });
+    for (const other of ['/1', '/2']) void ask(port, other).catch(() => undefined);
+    await until(() => server.turns().working === 2);
+    void ask(port, path).catch(() => undefined);
+    await until(() => server.turns().waiting === 1);
+    expect(urls()).toEqual(['/1', '/2']);
+  });
+
   it('REL13 that are too many get the page that says to try again, at once', async () => {
     const { handle, urls } = held();
     const { server, port } = await listening(handle, { turns });
