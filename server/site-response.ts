@@ -24,9 +24,12 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
 export function siteResponse(places: Places) {
   return class SiteResponse extends EdgeResponse {
     /** Called when the answer begins. */
-    #tellBegun: (() => void) | undefined;
+    #tellBegun: ((watched?: Promise<void>) => void) | undefined;
 
-    /** Resolves when the answer begins: its headers are on their way. Of use before that alone. */
+    /**
+     * Resolves when the answer begins, its headers are on their way, and the watcher has nothing left to do. Of use before
+     * that alone.
+     */
     whenBegun(): Promise<void> {
       return new Promise((resolve) => (this.#tellBegun = resolve));
     }
@@ -98,14 +101,13 @@ export function siteResponse(places: Places) {
     override writeHead(status: number, reason?: string, headers?: Headers): this;
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
-      this.#tellBegun?.();
       if (this.#replaces(status)) return this;
       this.#keepsToItself(status);
       const given = typeof second === 'string' ? headers : second;
       this.cacheState = String(
         (Array.isArray(given) ? undefined : given?.[cacheHeader]) ?? this.getHeader(cacheHeader) ?? '',
       );
-      this.watcher?.(status, this.#headersWith(given));
+      this.#tellBegun?.(this.watcher?.(status, this.#headersWith(given)));
       return typeof second === 'string'
         ? super.writeHead(status, second, headers)
         : super.writeHead(status, second);

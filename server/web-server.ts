@@ -10,10 +10,12 @@ import { staticPath } from './archive/static-names.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
+import { isPrefetch, rankOf, takesNoTurn, withoutConditions } from './requests.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
-import { BusyError, FrameworkTurns, type TurnBounds } from './turns/framework-turns.ts';
-import type { Warm, WarmAnswer } from './warm/warm.ts';
+import { BusyError, FrameworkTurns, GoneError, type TurnBounds } from './turns/framework-turns.ts';
+import { PageTurns } from './turns/page-turns.ts';
+import type { Outcome, Warm, WarmAnswer } from './warm/warm.ts';
 
 /** Answers the requests that this server lets pass: the framework's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -56,8 +58,8 @@ export interface WebServer {
   readonly stop: () => Promise<boolean>;
   /** From now on `/health/ready` answers 200: what a start needs is there. Everything is answered before that too. */
   readonly started: () => void;
-  /** How many requests the framework works on, and how many wait for it. */
-  readonly turns: () => FrameworkTurns['now'];
+  /** How many requests the framework works on, how many wait for it, and how many for a request for the same page. */
+  readonly turns: () => Turns;
 }
 
 const unzip = promisify(gunzip);
@@ -76,6 +78,7 @@ const lookMs = 5_000;
  * may take twice as long, because bytes that are still on their way to the system count as progress once.
  */
 const longestStillMs = 60_000;
+const toFramework: Outcome = { kind: 'framework' };
 /** When to try again, in seconds, where too many others wait. */
 const busyRetrySeconds = 2;
 /** How long somebody who is refused has to take that answer, in milliseconds. */
@@ -95,25 +98,8 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
   }
 }
 
-/** Files that the framework answers by itself. */
-const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
-
-/** What costs the framework next to nothing; no path that leads on to a page (`..`). */
-const withoutTurn =
-  /^\/(?!.*\.\.)(?:_next\/static\/[\w./~-]+|icons\/[\w.-]+|favicon\.ico|health\/(?:live|ready))(?:$|\?)/;
-
-/**
- * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
- * It need not be honoured (RFC 9110, 14.2), and what changes gets another address.
- */
-function withoutConditions({ headers, url = '' }: IncomingMessage): void {
-  if (!frameworkFile.test(url.split('?', 1)[0] ?? '')) return;
-  for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
-}
-
-/** Whether the framework takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
-const isPrefetch = ({ headers }: IncomingMessage): boolean =>
-  headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
+/** What waits at a moment. */
+export type Turns = FrameworkTurns['now'] & { readonly following: number };
 
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
@@ -122,6 +108,7 @@ export function webServer(parts: WebServerParts): WebServer {
   let isStarting = true;
   const connections = new ConnectionTurns();
   const framework = new FrameworkTurns(parts.turns);
+  const pages = new PageTurns();
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
@@ -170,22 +157,29 @@ export function webServer(parts: WebServerParts): WebServer {
       // The framework would render no page again for it, and the place of the page that is due would be taken.
       delete request.headers['purpose'];
       // Nobody waits for a file, or for the word that the process is alive.
-      if (withoutTurn.test(url)) return await askFramework(request, response);
-      const { isBusy } = framework;
-      const outcome = warm?.outcomeOf(request, isBusy);
-      if (outcome?.kind === 'answer') return await fromMemory(response, outcome.answer);
-      await framework.run(
+      if (takesNoTurn(url)) return await askFramework(request, response);
+      const look = () =>
+        warm?.outcomeOf(request, (page) => framework.isBusy || pages.isLed(page)) ?? toFramework;
+      const now = look();
+      if (now.kind === 'answer') return await fromMemory(response, now.answer);
+      const { outcome, lead } = await pages.follow(now, look);
+      if (outcome.kind === 'answer') return await fromMemory(response, outcome.answer);
+      const hasToWait = framework.isBusy;
+      const turn = framework.run(
         response,
         async () => {
           // Meanwhile somebody else may have waited for the same page.
-          const now = isBusy ? warm?.outcomeOf(request, false) : outcome;
-          if (now?.kind === 'answer') return fromMemory(response, now.answer);
-          response.watcher = now?.watch;
+          const then = hasToWait ? (warm?.outcomeOf(request) ?? toFramework) : outcome;
+          if (then.kind === 'answer') return fromMemory(response, then.answer);
+          response.watcher = then.watch;
           await askFramework(request, response);
         },
-        isPrefetch(request),
+        rankOf(request, outcome),
       );
+      lead(turn);
+      await turn.sent;
     } catch (error) {
+      if (error instanceof GoneError) return;
       if (error instanceof BusyError) return sayBusy(request, response);
       report(error);
       if (response.headersSent) response.destroy();
@@ -284,6 +278,6 @@ export function webServer(parts: WebServerParts): WebServer {
     listen: (place) => listeners.listen(place),
     stop: () => (stopping ??= end()),
     started: () => (isStarting = false),
-    turns: () => framework.now,
+    turns: () => ({ ...framework.now, following: pages.following }),
   };
 }

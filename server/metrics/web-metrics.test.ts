@@ -149,8 +149,12 @@ describe('the metrics of the shared cache', () => {
 
 it('show how many requests the framework works on, and how many wait for it', async () => {
   const metrics = webMetrics();
-  metrics.watchTurns(() => ({ working: 16, waiting: 3 }));
-  expect(await valuesOf(metrics, 'velours_web_framework_requests')).toEqual({ working: 16, waiting: 3 });
+  metrics.watchTurns(() => ({ working: 16, waiting: 3, following: 5 }));
+  expect(await valuesOf(metrics, 'velours_web_framework_requests')).toEqual({
+    working: 16,
+    waiting: 3,
+    following: 5,
+  });
 });
 
 describe('the dashboard', () => {

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { breakers } from '#src/api/transport/breaker.ts';
 import { latencyBuckets, shortBuckets, type Meters } from '#src/config/metrics.ts';
 import type { Told } from '../observe/answered.ts';
-import type { FrameworkTurns } from '../turns/framework-turns.ts';
+import type { Turns } from '../web-server.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
 export interface WebMetrics {
@@ -11,7 +11,7 @@ export interface WebMetrics {
   /** Counts an answer. */
   readonly count: Told;
   /** Shows how many requests the framework works on and how many wait for it. */
-  readonly watchTurns: (turns: () => FrameworkTurns['now']) => void;
+  readonly watchTurns: (turns: () => Turns) => void;
 }
 
 /** The metrics of the cache that processes share; where there is none, they stay empty. */
@@ -136,11 +136,11 @@ export function webMetrics(): WebMetrics {
       },
     }),
   );
-  let turns: () => FrameworkTurns['now'] = () => ({ working: 0, waiting: 0 });
+  let turns: () => Turns = () => ({ working: 0, waiting: 0, following: 0 });
   registry.registerMetric(
     new Gauge({
       name: 'velours_web_framework_requests',
-      help: 'Requests that the framework works on, and requests that wait for their turn',
+      help: 'Requests that the framework works on (working), that wait for their turn (waiting), and for another one for the same page (following)',
       labelNames: ['state'] as const,
       registers: [],
       collect() {

@@ -19,6 +19,24 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
+/** What becomes of a request that the framework answers. Both promises reject when it never begins with it. */
+export interface Turn {
+  /** The answer has begun, and what is in it is known here. */
+  readonly begun: Promise<void>;
+  readonly sent: Promise<void>;
+}
+
+/** Who goes first: what is rendered already, then everybody else, then what a browser fetches ahead. */
+export const ranks = { rendered: 2, usual: 1, ahead: 0 } as const;
+
+/** One of {@link ranks}. */
+export type Rank = (typeof ranks)[keyof typeof ranks];
+
+/** Nobody waits for the answer any more. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError';
+}
+
 /**
  * Requests that the framework has to answer, so many at a time that the process keeps its memory and visitors their
  * patience. A turn ends when the answer begins: who takes it slowly keeps nobody waiting.
@@ -46,33 +64,46 @@ export class FrameworkTurns {
    * Works on a request when its turn comes.
    *
    * @param work settles when the answer is sent
-   * @param isSpeculative whether nobody waits for the answer yet: everybody else goes first
+   * @param rank who goes first
    * @throws {BusyError} when its turn does not come in time
+   * @throws {GoneError} when who asks has left before
    */
-  run(response: SiteResponse, work: () => Promise<void>, isSpeculative: boolean): Promise<void> {
-    const { waiting, waitMs } = this.#bounds;
-    if (this.#queue.size >= waiting)
-      return Promise.reject(new BusyError(`${waiting} requests wait for the framework`));
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const wait = new AbortController();
-    const giveUp = () => wait.abort(new BusyError(`waited ${waitMs} ms for the framework`));
-    const timer = setTimeout(giveUp, waitMs);
-    response.once('close', giveUp);
-    const turn = async () => {
-      clearTimeout(timer);
-      response.off('close', giveUp);
-      const begun = response.whenBegun();
-      const done = work();
-      done.then(resolve, reject);
-      await Promise.race([begun, done.catch(() => undefined)]);
+  run(response: SiteResponse, work: () => Promise<void>, rank: Rank): Turn {
+    const begun = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    const fail = (error: Error) => {
+      begun.reject(error);
+      sent.reject(error);
     };
-    this.#queue
-      .add(turn, { signal: wait.signal, priority: isSpeculative ? 0 : 1 })
-      .catch((error: unknown) => {
-        clearTimeout(timer);
-        response.off('close', giveUp);
-        reject(error instanceof Error ? error : new Error(String(error)));
-      });
-    return promise;
+    const { waiting, waitMs } = this.#bounds;
+    const turn = { begun: begun.promise, sent: sent.promise };
+    if (this.#queue.size >= waiting) {
+      fail(new BusyError(`${waiting} requests wait for the framework`));
+      return turn;
+    }
+    const wait = new AbortController();
+    const leave = () => wait.abort(new GoneError('nobody waits for the answer'));
+    const timer = setTimeout(
+      () => wait.abort(new BusyError(`waited ${waitMs} ms for the framework`)),
+      waitMs,
+    );
+    response.once('close', leave);
+    const waited = () => {
+      clearTimeout(timer);
+      response.off('close', leave);
+    };
+    const start = async () => {
+      waited();
+      const isBegun = response.whenBegun();
+      const done = work();
+      done.then(sent.resolve, sent.reject);
+      await Promise.race([isBegun, done.catch(() => undefined)]);
+      begun.resolve();
+    };
+    this.#queue.add(start, { signal: wait.signal, priority: rank }).catch((error: unknown) => {
+      waited();
+      fail(error instanceof Error ? error : new Error(String(error)));
+    });
+    return turn;
   }
 }

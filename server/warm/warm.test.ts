@@ -66,7 +66,7 @@ const render = (version: string) =>
 /** The framework answers a request that was left to it, and the watcher has read everything. */
 async function frameworkAnswers(outcome: Outcome, version: string, state?: string): Promise<void> {
   if (outcome.kind !== 'framework') throw new Error('expected the framework to answer');
-  outcome.watch?.(200, sentFor(version, state));
+  void outcome.watch?.(200, sentFor(version, state));
   await vi.waitFor(() => expect(cache.copyOf(path)?.headers['etag']).toBe(`"${version}"`));
 }
 
@@ -87,7 +87,7 @@ async function learned(version = 'one') {
 describe('answers before the framework', () => {
   it('leaves a page that nobody has rendered, or whose answer nobody has read, to the framework', async () => {
     const warm = warmAnswers(world, cache);
-    expect(warm.outcomeOf(request())).toEqual({ kind: 'framework' });
+    expect(warm.outcomeOf(request())).toEqual({ kind: 'framework', page: path });
     await render('one');
     expect(warm.outcomeOf(request()).kind).toBe('framework');
   });
@@ -148,7 +148,7 @@ describe('answers before the framework', () => {
   it('while the framework is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
     const warm = await learned();
     vi.setSystemTime(Date.now() + 61_000);
-    const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), true));
+    const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), () => true));
     expect(outcomes.map((outcome) => textOf(outcome))).toEqual(outcomes.map(() => html('one')));
     expect(warm.outcomeOf(request()).kind).toBe('framework');
   });
@@ -192,14 +192,14 @@ describe('answers before the framework', () => {
   it('forgets with the page: purged by its tag, pushed out, or past its last moment', async () => {
     const warm = await learned();
     await cache.delete(key);
-    expect(warm.outcomeOf(request())).toEqual({ kind: 'framework' });
+    expect(warm.outcomeOf(request())).toEqual({ kind: 'framework', page: path });
     await render('two');
     // The bytes of the page that was removed are never given for the new one.
     expect(warm.outcomeOf(request()).kind).toBe('framework');
     expect(warm.outcomeOf(request()).kind).toBe('framework');
     const again = await learned('three');
     vi.setSystemTime(Date.now() + 86_401_000);
-    expect(again.outcomeOf(request())).toEqual({ kind: 'framework' });
+    expect(again.outcomeOf(request())).toEqual({ kind: 'framework', page: path });
   });
 
   it.each([
@@ -215,7 +215,7 @@ describe('answers before the framework', () => {
     const headers = Object.entries({ ...sentFor('one'), ...changed }).filter(
       ([, value]) => value !== undefined,
     );
-    outcome.watch?.(status, Object.fromEntries(headers) as Record<string, string>);
+    void outcome.watch?.(status, Object.fromEntries(headers) as Record<string, string>);
     await new Promise((resolve) => setImmediate(resolve));
     expect(cache.copyOf(path)).toBeUndefined();
     // The next request may try.
@@ -227,7 +227,7 @@ describe('answers before the framework', () => {
     const isWarm = (internal: string) => cache.hasPath((placed = internal));
     const warm = warmAnswers({ ...world, cityOf: () => 'lyon', isWarm }, cache);
     const asked = () => request('/films', { cookie: 'locator=city:lyon' });
-    expect(warm.outcomeOf(asked())).toEqual({ kind: 'framework' });
+    expect(warm.outcomeOf(asked())).toMatchObject({ kind: 'framework' });
     expect(placed).toContain('lyon');
     await cache.set(key.replace(path, placed), {
       value: { kind: 'APP_PAGE', html: html('placed') },

@@ -21,21 +21,31 @@ export interface WarmAnswer {
   readonly unpack?: true;
 }
 
-/** Reads the status and the headers (names in lower case) that the framework sends. */
-export type Watcher = (status: number, headers: Readonly<Record<string, string>>) => void;
+/** Reads the status and the headers (names in lower case) that the framework sends. Settles when nothing is left to do. */
+export type Watcher = (
+  status: number,
+  headers: Readonly<Record<string, string>>,
+) => Promise<void> | undefined;
 
 /** What becomes of a request: an answer from memory, or the framework answers, and perhaps somebody watches. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: WarmAnswer }
-  | { readonly kind: 'framework'; readonly watch?: Watcher };
+  | {
+      readonly kind: 'framework';
+      readonly watch?: Watcher;
+      /** The page that is rendered, where everybody gets the same one. */
+      readonly page?: string;
+      /** Whether the page is in the page cache, and only the framework's headers about it are missing. */
+      readonly isRendered?: true;
+    };
 
 /** Answers before the framework. */
 export interface Warm {
   /**
-   * @param isBusy whether the framework has more to do than it can: then it gets only what nothing in memory answers, and
-   *   of a page that is due everybody gets the kept bytes
+   * @param isBusy whether the framework has more to do than it can, or somebody waits for this page already: then it gets
+   *   only what nothing in memory answers, and of a page that is due everybody gets the kept bytes
    */
-  readonly outcomeOf: (request: IncomingMessage, isBusy?: boolean) => Outcome;
+  readonly outcomeOf: (request: IncomingMessage, isBusy?: (page: string) => boolean) => Outcome;
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>;
@@ -50,8 +60,18 @@ interface Made {
   readonly unchanged: Readonly<Record<string, string>>;
 }
 
-const toFramework: Outcome = { kind: 'framework' };
+const toFramework = { kind: 'framework' } as const;
 const zip = promisify(gzip);
+
+/** The framework answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
+function pageOf({
+  internal,
+  lacksPlaces,
+  retryAfterSeconds,
+}: PageDecision): Extract<Outcome, { kind: 'framework' }> {
+  const isSame = lacksPlaces === undefined && retryAfterSeconds === undefined;
+  return isSame ? { kind: 'framework', page: internal } : toFramework;
+}
 
 /** How long one request may take to learn a page's new answer before another one tries, in milliseconds. */
 const learningMs = 2_000;
@@ -111,8 +131,10 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     };
     return (status, headers) => {
       const isHit = headers['x-nextjs-cache'] === 'HIT' && headers['etag'] !== undefined;
-      if (status !== expected || !isHit || 'set-cookie' in headers) return void learning.delete(path);
-      void keep(headers).finally(() => learning.delete(path));
+      if (status === expected && isHit && !('set-cookie' in headers))
+        return keep(headers).finally(() => learning.delete(path));
+      learning.delete(path);
+      return undefined;
     };
   }
 
@@ -120,23 +142,26 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     request: IncomingMessage,
     decided: Decided<Made>,
     decision: PageDecision,
-    isBusy: boolean,
+    isBusyWith: (page: string) => boolean,
   ): Outcome {
     const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
-    if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toFramework;
+    const toPage = pageOf(decision);
+    if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toPage;
     const at = Date.now();
+    const isBusy = isBusyWith(path);
     const renderedAt = cache.renderedAt(path);
     // The page may have left since the decision was made.
-    if (renderedAt === undefined) return toFramework;
+    if (renderedAt === undefined) return toPage;
     const copy = cache.copyOf(path);
     const isDue = cache.isDue(path, at);
     const isNewest = copy !== undefined && copy.lastModified === renderedAt;
     // Whether it has been read or not: a version can be due before anybody has read it, when its rendering took long.
-    if (isDue && !isBusy && cache.reserveRenewal(path, at)) return toFramework;
+    const rendered: Outcome = { ...toPage, isRendered: true };
+    if (isDue && !isBusy && cache.reserveRenewal(path, at)) return rendered;
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
-      if (teaches && !isBusy && learns(path, at)) return { kind: 'framework', watch: watcherOf(decision) };
-      if (copy === undefined) return toFramework;
+      if (teaches && !isBusy && learns(path, at)) return { ...rendered, watch: watcherOf(decision) };
+      if (copy === undefined) return rendered;
     }
     const state = isDue ? 'STALE' : 'HIT';
     if (decided.made?.copy !== copy || decided.made.state !== state)
@@ -176,11 +201,12 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
   }
 
   return {
-    outcomeOf: (request, isBusy = false) => {
+    outcomeOf: (request, isBusy = () => false) => {
       if (!isEligible(request)) return toFramework;
       const decided = decidedOf(request);
       const { decision, host } = decided;
       if (decision.kind === 'page') return pageOutcome(request, decided, decision, isBusy);
+      if (decision.kind === 'check') return pageOf(decision.page);
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
       // Like the framework, a redirect says in its body where to.

@@ -81,7 +81,7 @@ export const webServer: DefenceArea = {
       id: 'warm-cookie',
       says: 'An answer that sets a cookie is never kept for others (SEC11)',
       file: 'server/warm/warm.ts',
-      find: "|| 'set-cookie' in headers",
+      find: " && !('set-cookie' in headers)",
       replace: '',
       test: 'server/warm/warm.test.ts',
       title: 'keeps nothing of',

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { ranks, type Rank } from './turns/framework-turns.ts';
+import type { Outcome } from './warm/warm.ts';
+
+/** Files that the framework answers by itself. */
+const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
+
+/** What costs the framework next to nothing; no path that leads on to a page (`..`). */
+const withoutTurn =
+  /^\/(?!.*\.\.)(?:_next\/static\/[\w./~-]+|icons\/[\w.-]+|favicon\.ico|health\/(?:live|ready))(?:$|\?)/;
+
+/**
+ * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
+ * It need not be honoured (RFC 9110, 14.2), and what changes gets another address.
+ */
+export function withoutConditions({ headers, url = '' }: IncomingMessage): void {
+  if (!frameworkFile.test(url.split('?', 1)[0] ?? '')) return;
+  for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
+}
+
+/** Whether a target costs the framework so little that it waits for no turn: a file, or the word that the process is alive. */
+export const takesNoTurn = (target: string): boolean => withoutTurn.test(target);
+
+/** Whether the framework takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
+export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
+  headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
+
+/** Who goes first to the framework. */
+export function rankOf(request: IncomingMessage, outcome: Outcome): Rank {
+  if (isPrefetch(request)) return ranks.ahead;
+  return outcome.kind === 'framework' && outcome.isRendered ? ranks.rendered : ranks.usual;
+}
