@@ -236,7 +236,7 @@ describe('answers before the framework', () => {
       tags: [],
     });
     const second = warm.outcomeOf(asked());
-    if (second.kind === 'framework') second.watch?.(200, sentFor('placed'));
+    if (second.kind === 'framework') void second.watch?.(200, sentFor('placed'));
     await vi.waitFor(() => expect(cache.copyOf(placed)).toBeDefined());
     const third = warm.outcomeOf(asked());
     expect(third).toMatchObject({
