@@ -176,7 +176,7 @@ export function webServer(parts: WebServerParts): WebServer {
         },
         rankOf(request, outcome),
       );
-      lead(turn);
+      lead(turn, response);
       await turn.sent;
     } catch (error) {
       if (error instanceof GoneError) return;

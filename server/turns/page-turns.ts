@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Outcome } from '../warm/warm.ts';
 import { BusyError, type Turn } from './framework-turns.ts';
 
@@ -7,7 +8,7 @@ const mostRounds = 3;
 /** What becomes of a request, and what to call with its turn when the framework answers it. */
 interface Found {
   readonly outcome: Outcome;
-  readonly lead: (turn: Turn) => void;
+  readonly lead: (turn: Turn, response: ServerResponse) => void;
 }
 
 /**
@@ -33,7 +34,7 @@ export class PageTurns {
    *
    * @param outcome what became of the request now
    * @param look says it again, after each wait
-   * @throws {BusyError} when the framework has no time for the page
+   * @throws {BusyError} when the framework has no time for the page, or cannot make it now
    */
   async follow(outcome: Outcome, look: () => Outcome): Promise<Found> {
     let found = outcome;
@@ -53,14 +54,20 @@ export class PageTurns {
     // Who leads reports it.
     promise.catch(() => undefined);
     this.#leaders.set(page, promise);
-    return ({ begun }) => {
+    return ({ begun }, response) => {
       const end = (error?: unknown) => {
         this.#leaders.delete(page);
         // When who leads has left, somebody else leads.
         if (error instanceof BusyError) reject(error);
         else resolve();
       };
-      begun.then(() => end(), end);
+      const unavailable = 503;
+      // What the API takes too long for is waited for once, not by one after another.
+      begun.then(
+        () =>
+          end(response.statusCode === unavailable ? new BusyError('the page cannot be made now') : undefined),
+        end,
+      );
     };
   }
 }

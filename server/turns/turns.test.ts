@@ -277,6 +277,26 @@ describe('the requests for one page that is not in memory', () => {
     expect(urls()).toHaveLength(6);
   });
 
+  it('REL4 are told to try again with who leads, when the page cannot be made', async () => {
+    const { handle, urls, answerNext } = held();
+    const failing: Handle = (request, response) => {
+      const done = handle(request, response);
+      response.statusCode = 503;
+      return done;
+    };
+    const { server, port } = await listening(failing, { turns, warm: pagesInMemory().warm });
+    const leader = connect(port, '127.0.0.1');
+    leader.write(last('/films'));
+    await until(() => urls().length === 1);
+    const answers = Array.from({ length: 5 }, () => ask(port, '/films'));
+    await until(() => server.turns().following === 5);
+    const led = text(leader);
+    answerNext();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    expect(statuses(await led)).toEqual(['503']);
+    expect(urls()).toHaveLength(1);
+  });
+
   it('another one leads when who leads has left', async () => {
     const { handle, urls, answerNext } = held();
     const { server, port } = await listening(handle, {
