@@ -79,6 +79,8 @@ const lookMs = 5_000;
  */
 const longestStillMs = 60_000;
 const toFramework: Outcome = { kind: 'framework' };
+/** How often idle connections are looked for while the server stops, in milliseconds. */
+const idleLookMs = 50;
 /** When to try again, in seconds, where too many others wait. */
 const busyRetrySeconds = 2;
 /** How long somebody who is refused has to take that answer, in milliseconds. */
@@ -143,10 +145,6 @@ export function webServer(parts: WebServerParts): WebServer {
     const { traceparent } = request.headers;
     response.trace = readTrace(traceparent) ?? undefined;
     if (stopping !== undefined) response.setHeader('connection', 'close');
-    // A connection whose answer began before the stop becomes idle after it.
-    response.once('close', () => {
-      if (stopping !== undefined) setImmediate(() => http.closeIdleConnections());
-    });
     const refusal = refusalOf(method, url);
     if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
     if ((isStarting || stopping !== undefined) && url.split('?', 1)[0] === '/health/ready')
@@ -266,10 +264,12 @@ export function webServer(parts: WebServerParts): WebServer {
       http.closeAllConnections();
       closed.resolve(false);
     }, graceMs);
-    // This closes idle connections too; the others close after their answer.
+    // This closes idle connections too. One whose answer began before the stop becomes idle after it.
     void listeners.close().then(() => closed.resolve(true));
+    const idle = setInterval(() => http.closeIdleConnections(), idleLookMs);
     const finished = await closed.promise;
     clearTimeout(timer);
+    clearInterval(idle);
     return finished;
   }
 

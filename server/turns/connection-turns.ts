@@ -36,7 +36,8 @@ export class ConnectionTurns {
       return 'refused';
     }
     const start = () => {
-      response.once('close', () => this.#end(socket, line));
+      // It comes once; `once` would make three more objects for each request.
+      response.on('close', () => this.#end(socket, line));
       begin();
     };
     if (line.isBusy) line.waiting.push(start);
