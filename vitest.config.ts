@@ -44,10 +44,16 @@ export default defineConfig({
         ...shared,
         test: { ...test, ...database, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
       },
-      // Databases and servers: minutes, not seconds.
+      // Databases and servers: minutes, not seconds. Each suite makes what it needs; the sources are read once.
       {
         ...shared,
-        test: { ...test, ...database, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] },
+        test: {
+          ...test,
+          ...database,
+          name: 'backend',
+          include: ['{backend,tests}/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },
