@@ -44,16 +44,10 @@ export default defineConfig({
         ...shared,
         test: { ...test, ...database, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
       },
-      // Databases and servers: minutes, not seconds. Each suite makes what it needs; the sources are read once.
+      // Databases and servers: minutes, not seconds.
       {
         ...shared,
-        test: {
-          ...test,
-          ...database,
-          name: 'backend',
-          include: ['{backend,tests}/**/*.test.ts'],
-          isolate: false,
-        },
+        test: { ...test, ...database, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] },
       },
     ],
   },

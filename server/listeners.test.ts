@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -39,6 +40,22 @@ it('answers whichever socket a connection comes to', async () => {
   expect(new Set(bodies)).toEqual(new Set(['page']));
   expect((http.address() as AddressInfo).port).toBe(port);
 });
+
+/** How many sockets of this machine listen on a port of 127.0.0.1, by the system's own table. */
+async function socketsOn(port: number): Promise<number> {
+  const place = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const listens = '0A';
+  const rows = (await readFile('/proc/net/tcp', 'utf8')).split('\n').map((row) => row.trim().split(/\s+/));
+  return rows.filter(([, local, , state]) => local === place && state === listens).length;
+}
+
+it.runIf(process.platform === 'linux')(
+  'REL13 listens with eight sockets, each of which accepts a connection whenever the process looks',
+  async () => {
+    const { port } = await listening();
+    expect(await socketsOn(port)).toBe(8);
+  },
+);
 
 it('says that another process has the port, though it shares it between its own sockets', async () => {
   const { port } = await listening();

@@ -20,7 +20,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/connection-turns.ts',
       find: '    if (line.isBusy) line.waiting.push(start);\n    else {',
       replace: '    {',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/connection-turns.test.ts',
       title: 'REL13 are worked on one after another',
     },
     {
@@ -29,7 +29,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/connection-turns.ts',
       find: 'line.waiting.length >= mostWaitingOnConnection',
       replace: 'line.waiting.length >= 100_000',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/connection-turns.test.ts',
       title: 'REL13 are so many at once at most',
     },
     {
@@ -38,7 +38,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/framework-turns.ts',
       find: '{ concurrency: bounds.atOnce }',
       replace: '{ concurrency: 100_000 }',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/framework-turns.test.ts',
       title: 'REL13 are so many at a time',
     },
     {
@@ -47,7 +47,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/framework-turns.ts',
       find: '    if (this.#queue.size >= waiting)',
       replace: '    if (this.#queue.size >= 100_000)',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/framework-turns.test.ts',
       title: 'REL13 that are too many get the page',
     },
     {
@@ -56,7 +56,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/page-turns.ts',
       find: '    this.#leaders.set(page, promise);\n',
       replace: '',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/page-turns.test.ts',
       title: 'REL7 one goes to the framework',
     },
     {
@@ -65,7 +65,7 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/page-turns.ts',
       find: 'if (error instanceof BusyError) reject(error);',
       replace: 'if (error instanceof Error) reject(error);',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/page-turns.test.ts',
       title: 'another one leads when who leads has left',
     },
     {
@@ -74,8 +74,17 @@ export const webLoad: DefenceArea = {
       file: 'server/turns/framework-turns.ts',
       find: 'Promise.race([isBegun, done.catch(() => undefined)])',
       replace: 'Promise.all([isBegun, done.catch(() => undefined)])',
-      test: 'server/turns/turns.test.ts',
+      test: 'server/turns/framework-turns.test.ts',
       title: 'who takes it slowly keeps nobody waiting',
+    },
+    {
+      id: 'several-sockets',
+      says: 'Several connections are accepted at a time while pages are being made (REL13)',
+      file: 'server/listeners.ts',
+      find: 'const socketCount = 8;',
+      replace: 'const socketCount = 1;',
+      test: 'server/listeners.test.ts',
+      title: 'REL13 listens with eight sockets',
     },
   ],
 };
