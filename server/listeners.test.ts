@@ -49,13 +49,10 @@ async function socketsOn(port: number): Promise<number> {
   return rows.filter(([, local, , state]) => local === place && state === listens).length;
 }
 
-it.runIf(process.platform === 'linux')(
-  'REL13 listens with eight sockets, each of which accepts a connection whenever the process looks',
-  async () => {
-    const { port } = await listening();
-    expect(await socketsOn(port)).toBe(8);
-  },
-);
+it.runIf(process.platform === 'linux')('REL13 listens with eight sockets', async () => {
+  const { port } = await listening();
+  expect(await socketsOn(port)).toBe(8);
+});
 
 it('says that another process has the port, though it shares it between its own sockets', async () => {
   const { port } = await listening();
