@@ -18,6 +18,27 @@ export function withoutConditions({ headers, url = '' }: IncomingMessage): void 
   for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
 }
 
+/** With these the framework's scripts say which part of a page they want, in a request with `RSC: 1`. */
+const ofPayloads = [
+  'rsc',
+  'next-url',
+  'next-hmr-refresh',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+] as const;
+
+/**
+ * Leaves out what changes the answer, or the page that is kept, in ways that nobody needs: a purpose, for which the framework
+ * would render no page again; and what only a payload has, in a request for a document (a page that was rendered for
+ * one had no `Link`, SEC1). The edge does the same.
+ */
+export function withoutMisleading({ headers }: IncomingMessage): void {
+  delete headers['purpose'];
+  if (headers['rsc'] === '1') return;
+  for (const name of ofPayloads) delete headers[name];
+}
+
 /** Whether a target costs the framework so little that it waits for no turn: a file, or the word that the process is alive. */
 export const takesNoTurn = (target: string): boolean => withoutTurn.test(target);
 

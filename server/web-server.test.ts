@@ -229,6 +229,35 @@ it('SEC1 the framework does not learn of a purpose, for which it would leave a p
 });
 
 it.each([
+  ['a document', '', ['none', 'none', 'none', 'none', 'none', 'none']],
+  ['a document', 'RSC: 2\r\n', ['none', 'none', 'none', 'none', 'none', 'none']],
+  ['a payload', 'RSC: 1\r\n', ['1', 'x', '1', '%5B%5D', '1', '/_tree']],
+])('SEC1 the framework learns what a payload is to be of payloads alone: %s %j', async (_, rsc, expected) => {
+  const named = {
+    'Next-Url': 'x',
+    'Next-HMR-Refresh': '1',
+    'Next-Router-State-Tree': '%5B%5D',
+    'Next-Router-Prefetch': '1',
+    'Next-Router-Segment-Prefetch': '/_tree',
+  };
+  const { port } = await listening((asked, response) =>
+    Promise.resolve(
+      response.end(
+        JSON.stringify(
+          ['rsc', ...Object.keys(named)].map((name) => asked.headers[name.toLowerCase()] ?? 'none'),
+        ),
+      ),
+    ),
+  );
+  const lines = Object.entries(named).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = await raw(
+    port,
+    `GET /films HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n${rsc}${lines.join('')}\r\n`,
+  );
+  expect(answer).toContain(JSON.stringify(expected));
+});
+
+it.each([
   ['/favicon.ico', undefined],
   ['/_next/static/chunks/a.js?a', undefined],
   ['/icons/a.png', undefined],

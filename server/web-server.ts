@@ -10,7 +10,7 @@ import { staticPath } from './archive/static-names.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
-import { isPrefetch, rankOf, takesNoTurn, withoutConditions } from './requests.ts';
+import { isPrefetch, rankOf, takesNoTurn, withoutConditions, withoutMisleading } from './requests.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
 import { BusyError, FrameworkTurns, GoneError, type TurnBounds } from './turns/framework-turns.ts';
@@ -152,8 +152,7 @@ export function webServer(parts: WebServerParts): WebServer {
     try {
       if (otherBuilds !== undefined && url.startsWith(staticPath) && (await otherBuilds(request, response)))
         return;
-      // The framework would render no page again for it, and the place of the page that is due would be taken.
-      delete request.headers['purpose'];
+      withoutMisleading(request);
       // Nobody waits for a file, or for the word that the process is alive.
       if (takesNoTurn(url)) return await askFramework(request, response);
       const look = () =>

@@ -229,8 +229,9 @@ async function untilRendered(
       target: marked(address, mark),
       headers: { 'accept-encoding': 'gzip' },
     });
-    if (essenceOf(unmarked(answer, mark)) !== expected?.essence)
-      found.fault(`${shown} → web ${address}: ${answer.status} while it is rendered`);
+    const essence = essenceOf(unmarked(answer, mark));
+    if (essence !== expected?.essence)
+      found.fault(`${shown} → web ${address}, while it is rendered: ${essence}, not ${expected?.essence}`);
     if (answer.headers['x-nextjs-cache'] !== 'STALE') return;
   }
   found.fault(`${shown} → ${address} is never rendered again`);

@@ -24,6 +24,15 @@ export const webServer: DefenceArea = {
       title: 'SEC1 conditions and ranges of a file of the framework are left out',
     },
     {
+      id: 'payload-headers',
+      says: 'What the scripts of the framework send for a payload changes no document, and no page that is kept (SEC1)',
+      file: 'server/web-server.ts',
+      find: '      withoutMisleading(request);\n',
+      replace: '',
+      test: 'server/web-server.test.ts',
+      title: 'SEC1 the framework learns what a payload is to be of payloads alone',
+    },
+    {
       id: 'long-targets',
       says: 'No address is so long that a redirect of the framework is more than a proxy takes (REL12)',
       file: 'server/gate.ts',
