@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
-import { webAllocator, webProcess } from './tools/lib/web-process.ts';
+import { spareWebProcess } from './tests/support/own-web.ts';
+import { webAllocator } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
-
-/** The stage has memory to spare, for more pages a second (ADR-0079). Processes of a suite's own run as they are delivered. */
-const stageProcess = webProcess.filter((argument) => argument !== '--optimize-for-size');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,7 +52,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} ${stageProcess.join(' ')}`,
+      command: `${node} ${spareWebProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
       env: {
         ...webAllocator,

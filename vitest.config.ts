@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,server,tools,app,bench}/**/*.test.{ts,tsx}'],
           exclude: pure,
+          setupFiles: [test.setupFiles, 'tests/support/clean-worker.ts'],
+          isolate: false,
         },
       },
       // Rules without state, mocks or a document: they share a worker, which reads their sources once, not once a file.
@@ -44,10 +46,16 @@ export default defineConfig({
         ...shared,
         test: { ...test, ...database, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
       },
-      // Databases and servers: minutes, not seconds.
+      // Databases and servers: minutes, not seconds. A worker reads PostgreSQL's program once, not once a file.
       {
         ...shared,
-        test: { ...test, ...database, name: 'backend', include: ['{backend,tests}/**/*.test.ts'] },
+        test: {
+          ...test,
+          ...database,
+          name: 'backend',
+          include: ['{backend,tests}/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import './check-node.ts';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { chromium, installMissing, java, nginx, redis } from './lib/programs.ts';
@@ -96,9 +96,17 @@ async function behaviourTests({ browser, runtime, edge }: Programs): Promise<voi
   await read(file, count, code, 'behaviour tests');
 }
 
-/** The short form of the long loads: each part within its bounds of memory, and no answer with an error. */
+/**
+ * The short form of the long loads: each part within its bounds of memory, and no answer with an error. Prints what they
+ * found when they have ended, because other tests print meanwhile.
+ */
 async function loads(): Promise<void> {
-  const failed = (await run(process.execPath, [path.join(root, 'bench/soak.ts'), '--short'])) !== 0;
+  const file = path.join(reports, 'loads.txt');
+  const output = await open(file, 'w');
+  const args = [path.join(root, 'bench/soak.ts'), '--short'];
+  const failed = (await run(process.execPath, args, {}, ['ignore', output.fd, output.fd])) !== 0;
+  await output.close();
+  say(await readFile(file, 'utf8'));
   add({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 });
   say(`loads: ${failed ? 'over a bound' : 'within their bounds'}`);
 }
@@ -134,8 +142,9 @@ try {
 try {
   const problem = await built;
   if (problem !== null) throw new Error(problem);
-  await behaviourTests({ browser: await chromium(), runtime: await java(), edge: await nginx() });
-  await loads();
+  const programs = { browser: await chromium(), runtime: await java(), edge: await nginx() };
+  // The loads count memory and answers, no times, and wait for a half of their minute.
+  await Promise.all([behaviourTests(programs), loads()]);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   total.failed += 1;

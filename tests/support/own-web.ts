@@ -20,12 +20,22 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/**
+ * The web process with memory to spare, for more pages a second (ADR-0079): for tests whose subject is what it answers, and
+ * not what it costs.
+ */
+export const spareWebProcess: readonly string[] = webProcess.filter(
+  (argument) => argument !== '--optimize-for-size',
+);
+
 /** Options for a separate web process. */
 interface OwnWebOptions {
   readonly port?: number;
   /** The folder of another checkout with a build of its own; this one by default. */
   readonly folder?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Arguments of Node; those of the delivered process by default. */
+  readonly args?: readonly string[];
   /** Shell commands in a file system of its own, before it starts there (`unshare`, as root). */
   readonly mounts?: string;
 }
@@ -53,12 +63,12 @@ export class OwnWeb {
    */
   static async start(
     apiOrigin: string,
-    { port: given, folder = root, environment = {}, mounts }: OwnWebOptions = {},
+    { port: given, folder = root, environment = {}, args: nodeArgs = webProcess, mounts }: OwnWebOptions = {},
   ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
     const siteOrigin = SITE_ORIGIN.replace('{port}', String(port));
-    const program = [process.execPath, ...webProcess];
+    const program = [process.execPath, ...nodeArgs];
     const [command = '', ...args] =
       mounts === undefined
         ? program
@@ -96,6 +106,11 @@ export class OwnWeb {
       child.exitCode === null ? `did not answer within ${startLimitMs} ms` : `ended with ${child.exitCode}`;
     child.kill('SIGKILL');
     throw new Error(`the web process ${end}: ${web.errors}`);
+  }
+
+  /** Starts one as `start` does, with memory to spare. */
+  static startSpare(apiOrigin: string, options: Omit<OwnWebOptions, 'args'> = {}): Promise<OwnWeb> {
+    return OwnWeb.start(apiOrigin, { ...options, args: spareWebProcess });
   }
 
   /** Public origin of a site. */
