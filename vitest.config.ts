@@ -28,6 +28,7 @@ export default defineConfig({
     // By default one core is left to the watcher, which on a machine of two would be half of it.
     maxWorkers: '100%',
     projects: [
+      // A process for each file would cost a third of their processor time: they share a worker, cleaned before each file.
       {
         ...shared,
         test: {
