@@ -184,19 +184,22 @@ for (const [what, site, path, headers] of direct)
 
 const locale: Locale = 'fr-FR';
 
-test('payloads and parts of pages are the framework’s', async () => {
+test('payloads and parts of pages are the framework’s; what only they have changes no document', async () => {
   const path = href(locale, { page: 'shows' });
-  await whenKept('fr', path);
+  const everybody = await whenKept('fr', path);
   const kinds: readonly Headers[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-    { 'next-url': '/' },
+    { rsc: '1', 'next-url': '/' },
     { range: 'bytes=0-10' },
     { 'x-middleware-prefetch': '1' },
   ];
   for (const headers of kinds)
     expect((await ask('fr', path, headers)).isKept, JSON.stringify(headers)).toBe(false);
   expect((await ask('fr', `${path}?_rsc=abc`)).isKept).toBe(false);
+  const misled = { 'next-url': '/', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  for (const headers of [misled, { ...misled, rsc: '2' }])
+    expect((await ask('fr', path, headers)).body, JSON.stringify(headers)).toBe(everybody.body);
   const packed = await ask('fr', path, { 'accept-encoding': 'br;q=1, *;q=0.1' });
   expect(packed.isKept).toBe(true);
 });
