@@ -288,6 +288,13 @@ describe('passOn', () => {
     expect(api.calls).toHaveLength(calls);
   });
 
+  it('REL5: passes on no body of an error, whatever it looks like', async () => {
+    api.answer = () => HttpResponse.json({ shows: [] }, { status: 500 });
+    const answer = await pass('/api/shows');
+    expect(await answer.clone().text()).not.toContain('shows');
+    await expectProblem(answer, 502);
+  });
+
   it('REL5: passes on no HTML and no body beyond its bound', async () => {
     api.answer = () => HttpResponse.html('<script>alert(1)</script>');
     await expectProblem(await pass('/api/shows'), 502);

@@ -133,7 +133,10 @@ describe('pages that processes share', () => {
     await cacheWith(pages).set(key, page('first', minute));
     const found = await pages.get(path);
     if (found !== undefined) pages.set('/fr-FR/shows/2026-11-20', found);
-    await expect(cacheWith(pages).recall('/fr-FR/shows/2026-11-20', minute)).resolves.toBe(false);
+    const other = cacheWith(pages);
+    await expect(other.recall('/fr-FR/shows/2026-11-20', minute)).resolves.toBe(false);
+    // Nor does it become the page of its own path, which another asked for.
+    expect(other.hasPath(path, minute)).toBe(false);
   });
 
   it('what is removed is removed for all', async () => {

@@ -205,7 +205,7 @@ export const webAddresses: DefenceArea = {
       find: 'if (status !== 200 || !isJson) {',
       replace: 'if (status !== 200 && !isJson) {',
       test: 'src/api/proxy/api-proxy.test.ts',
-      title: 'REL5: passes on no HTML and no body beyond its bound',
+      title: 'REL5: passes on no body of an error, whatever it looks like',
     },
     {
       id: 'api-proxy-private',
