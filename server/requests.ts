@@ -30,8 +30,8 @@ const ofPayloads = [
 
 /**
  * Leaves out what changes the answer, or the page that is kept, in ways that nobody needs: a purpose, for which the framework
- * would render no page again; and what only a payload has, in a request for a document (a page that was rendered for
- * one had no `Link`, SEC1). The edge does the same.
+ * would render no page again; and, in a request for a document, what only a payload has (pages that were rendered while
+ * such requests came had no `Link`, SEC1). The edge leaves out the latter too.
  */
 export function withoutMisleading({ headers }: IncomingMessage): void {
   delete headers['purpose'];
