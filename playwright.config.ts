@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
-import { spareWebProcess } from './tests/support/own-web.ts';
-import { webAllocator } from './tools/lib/web-process.ts';
+import { webAllocator, webProcess } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
@@ -52,7 +51,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} ${spareWebProcess.join(' ')}`,
+      command: `${node} ${webProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
       env: {
         ...webAllocator,
