@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+
+const setup = new URL('./clean-worker.ts', import.meta.url).pathname;
+let runs = 0;
+
+/** Cleans as before a test file. */
+async function clean(): Promise<void> {
+  runs += 1;
+  await import(/* @vite-ignore */ `${setup}?run=${runs}`);
+}
+
+it('gives the next file an empty document, without what was stored', async () => {
+  document.title = 'A page';
+  document.body.append(document.createElement('main'));
+  document.documentElement.lang = 'fr';
+  document.documentElement.dataset['theme'] = 'dark';
+  document.cookie = 'locator=city:paris; path=/';
+  document.cookie = 'age=18; path=/';
+  localStorage.setItem('seen', '1');
+  sessionStorage.setItem('seen', '1');
+  await clean();
+  expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+  expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});
+
+it('gives the next file modules of its own', async () => {
+  const { waitFor: kept } = await import('./wait-for.ts');
+  expect((await import('./wait-for.ts')).waitFor).toBe(kept);
+  await clean();
+  expect((await import('./wait-for.ts')).waitFor).not.toBe(kept);
+});
