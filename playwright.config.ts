@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
-import { webAllocator, webProcess } from './tools/lib/web-process.ts';
+import { spareWebProcess } from './tests/support/own-web.ts';
+import { webAllocator } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
@@ -51,7 +52,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `${node} ${webProcess.join(' ')}`,
+      command: `${node} ${spareWebProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
       env: {
         ...webAllocator,

@@ -18,7 +18,7 @@ let web: OwnWeb;
 
 test.beforeAll(async () => {
   backend = await OwnBackend.start(['nl']);
-  web = await OwnWeb.start(backend.apiOrigin);
+  web = await OwnWeb.startSpare(backend.apiOrigin);
 });
 
 test.afterAll(async () => {

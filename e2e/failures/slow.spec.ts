@@ -29,7 +29,7 @@ let web: OwnWeb;
 test.beforeEach(async () => {
   api = new AlteredApi(() => undefined);
   await api.start();
-  web = await OwnWeb.start(api.origin, {
+  web = await OwnWeb.startSpare(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',
@@ -101,7 +101,7 @@ test('REL4: a cold page of which nothing can be read says to try again when its 
 });
 
 test('REL4: by default it says so within two seconds; where every answer takes one, no hole may be indexed', async () => {
-  const byDefault = await OwnWeb.start(api.origin, {
+  const byDefault = await OwnWeb.startSpare(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',

@@ -2,15 +2,12 @@
  * Arguments of Node for the web process of a built site (ADR-0053). Without them a process that may take 4 GB lets its heap
  * grow to four times its live data before it collects. Here the heap grows by 30 % between two collections; the limit
  * is there for moments in which many pages are rendered at once. When the process is idle it collects by itself (ADR-0070).
- * What a request needs is never put among old objects (ADR-0079). What is new has halves of 4 MB and is collected by one
- * thread; a full collection happens at once where the limit is reached, for while it is spread the heap grows on (ADR-0080).
+ * What a request needs is never put among old objects (ADR-0079).
  */
 export const webProcess: readonly string[] = [
   '--max-old-space-size=512',
   '--heap-growing-percent=30',
-  '--max-semi-space-size=4',
-  '--no-incremental-marking',
-  '--no-parallel-scavenge',
+  '--optimize-for-size',
   '--no-allocation-site-pretenuring',
   '--expose-gc',
   'server/main.ts',
