@@ -100,6 +100,26 @@ describe('callApi', () => {
     await expect(within({ ...newBudget(), until: 0 }, shows)).resolves.toEqual(fromMemory);
   });
 
+  it('REL4: waits for a part of the time where the last good answer is here, which is still to be rendered', async () => {
+    const clock = stoppedClock();
+    await shows();
+    clock.advance(past);
+    api.answer = () => new Promise<Response>(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const given: unknown[] = [];
+    const budget = newBudget();
+    const whole = budget.until - budget.begun;
+    void within(budget, shows).then((answer) => given.push(answer));
+    void within(budget, () => callApi('fr', 'cinemas', 'fr', {})).then((answer) => given.push(answer));
+    await vi.advanceTimersByTimeAsync(0.39 * whole);
+    expect(given).toEqual([]);
+    await vi.advanceTimersByTimeAsync(0.02 * whole);
+    expect(given).toEqual([fromMemory]);
+    await vi.advanceTimersByTimeAsync(0.6 * whole);
+    expect(given).toEqual([fromMemory, failed('late')]);
+    vi.useRealTimers();
+  });
+
   const ruined: readonly [string, () => Response, string][] = [
     ['status 500', () => new HttpResponse('{}', { status: 500 }), 'status'],
     ['status 502', () => new HttpResponse('<html>', { status: 502 }), 'status'],

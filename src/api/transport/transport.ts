@@ -40,6 +40,11 @@ export interface Answer<T = unknown> {
  * the same answer within one request.
  */
 const reuseMs = 5_000;
+/**
+ * How much of the time of a page a call may use up at most whose last good answer is here: that answer is still to be
+ * rendered in it (REL4).
+ */
+const shareWithStandIn = 0.4;
 /** The largest body that is read, in bytes: the largest known answer for a whole country is under 400 kB. */
 const largestBody = 8 * 1024 * 1024;
 const mostReported = 10;
@@ -56,7 +61,7 @@ interface Call<K extends EndpointId> {
 /**
  * Makes one call to a site's API: a conditional request with one time limit for it and its retry on a network failure,
  * and one request at a time per address. The answer is checked. During an outage the last good answer takes its place,
- * and also when the time of the page is over; the request then goes on, for the next page.
+ * and also when a part of the time of the page is over; the request then goes on, for the next page.
  *
  * @param params path parameters, not encoded
  * @param query further query parameters
@@ -88,7 +93,9 @@ export async function callApi<K extends EndpointId>(
     flight = call(what).finally(() => flights.delete(key));
     flights.set(key, flight);
   }
-  return (await inBudget(flight, share)) ?? lateAnswer(what, share);
+  const canStandIn = answerMemory().has(address);
+  const wait = canStandIn ? Math.min(share, shareWithStandIn) : share;
+  return (await inBudget(flight, wait)) ?? lateAnswer(what, share);
 }
 
 /** The last good answer, otherwise the failure that names the budget: it tells nothing about the API. */
