@@ -3,7 +3,8 @@ import type { EndpointId } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
-import { OwnWeb } from '#tests/support/own-web.ts';
+import { freePort, OwnWeb } from '#tests/support/own-web.ts';
+import { purge, purgeSecret } from '#tests/support/purges.ts';
 import { AlteredApi } from '../support/altered-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
@@ -131,6 +132,42 @@ test('REL4: by default it says so within two seconds; where every answer takes o
     }
   } finally {
     await byDefault.stop();
+  }
+});
+
+test('REL4: a visitor does not wait for what is read for a kept page behind a visitor’s back', async () => {
+  const operatorPort = await freePort();
+  const own = await OwnWeb.startSpare(api.origin, {
+    environment: {
+      ...stageEnvironment,
+      SITE_ORIGIN: 'https://{site}.velours.test',
+      API_TIMEOUT_MS: String(callMs),
+      PAGE_TIMEOUT_MS: String(pageMs),
+      METRICS_PORT: String(operatorPort),
+      REVALIDATE_SECRET: purgeSecret,
+    },
+  });
+  try {
+    const [kept, cold] = (await catalogueOf(locale).currentFilms()).map(({ slug }) =>
+      href(locale, { page: 'movie', slug }),
+    );
+    const visit = (path = '') => own.get('fr', path);
+    await expect.poll(async () => (await visit(kept)).headers['x-nextjs-cache']).toBe('HIT');
+    const asked = new Set<EndpointId>();
+    api.fate = (id) => {
+      asked.add(id);
+      return hanging('footer', 'tags', 'alerts', 'newsOffers')(id);
+    };
+    expect(await purge(operatorPort, 'site:fr')).toBe(200);
+    // It is given at once, and rendered again: its calls take as long as a call may.
+    await expect
+      .poll(async () => [(await visit(kept)).status, asked.has('footer') || asked.has('tags')])
+      .toEqual([200, true]);
+    const { status, milliseconds } = await visit(cold);
+    expect(status).toBe(200);
+    expect(milliseconds).toBeLessThan(pageMs);
+  } finally {
+    await own.stop();
   }
 });
 

@@ -14,6 +14,7 @@ import { itemTagsOf, purgesOfCall } from './purge/purge-tag.ts';
 import { purgedAt } from './purge/purges.ts';
 import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport/transport.ts';
+import { makeRead, wouldWait } from './transport/unhurried.ts';
 
 /** How much of the time of a page its optional reads may use up: the rest is for those that it is nothing without. */
 const optionalShare = 0.6;
@@ -59,7 +60,8 @@ async function markedRead<K extends EndpointId>(
 
 /**
  * The cached result of a read. That the time of another page was over before the answer came, or the time for what is
- * optional, says nothing about this read: it is made again under a key of its own.
+ * optional, says nothing about this read: it is made again under a key of its own. So is one that is just being made for a
+ * page that nobody waits for, because the framework would let this page wait for it.
  */
 async function inOwnTime<K extends EndpointId>(
   id: K,
@@ -69,7 +71,9 @@ async function inOwnTime<K extends EndpointId>(
   share: number,
 ): Promise<Result<AnswerOf<K>>> {
   const epoch = epochOf(siteOf(locale), id, params);
-  const result = await heldRead(id, locale, params, query, epoch, optionalShare);
+  const name = nameOf(id, locale, params, query, epoch);
+  const apart = frozenForRender(name, () => (wouldWait(name) ? ` ${budgetName(optionalShare)}` : ''));
+  const result = await heldRead(id, locale, params, query, `${epoch}${apart}`, optionalShare);
   const own = budgetName(share);
   if (result.ok || result.failure.kind !== 'late' || result.failure.budget === own) return result;
   return heldRead(id, locale, params, query, `${epoch} ${own}`, share);
@@ -103,6 +107,15 @@ function epochOf(site: SiteId, id: EndpointId, params: Readonly<Record<string, s
   );
 }
 
+/** Names a read, with all that makes it another one. */
+const nameOf = (
+  id: EndpointId,
+  locale: Locale,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+  epoch: string,
+): string => `${locale} ${id} ${JSON.stringify([params, query])} ${epoch}`;
+
 /** Whether an answer is the same for a whole site: its address has no parameters. */
 const isWhole = (id: EndpointId, query: Readonly<Record<string, string>>): boolean =>
   !endpoints[id].path.includes('{') && Object.keys(query).length === 0;
@@ -124,13 +137,15 @@ async function heldRead<K extends EndpointId>(
 async function cachedName(
   id: EndpointId,
   locale: Locale,
-  _epoch: string,
+  epoch: string,
   share: number,
 ): Promise<Result<string>> {
   'use cache';
   cacheTag(locale, id);
   // A whole answer has no parameters: each is called like this one.
-  const answer = await callApi(siteOf(locale), id as 'cinemas', languageOf(locale), {}, {}, share);
+  const answer = await makeRead(nameOf(id, locale, {}, {}, epoch), () =>
+    callApi(siteOf(locale), id as 'cinemas', languageOf(locale), {}, {}, share),
+  );
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: hold(`${locale} ${id}`, answer.value.value) } : answer;
 }
@@ -141,12 +156,14 @@ async function cachedRead<K extends EndpointId>(
   locale: Locale,
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>>,
-  _epoch: string,
+  epoch: string,
   share: number,
 ): Promise<Result<AnswerOf<K>>> {
   'use cache';
   cacheTag(locale, id, ...itemTagsOf(siteOf(locale), id, params));
-  const answer = await callApi(siteOf(locale), id, languageOf(locale), params, query, share);
+  const answer = await makeRead(nameOf(id, locale, params, query, epoch), () =>
+    callApi(siteOf(locale), id, languageOf(locale), params, query, share),
+  );
   cacheLife(lifetimeOf(id, answer));
   return answer.ok ? { ok: true, value: answer.value.value } : answer;
 }

@@ -18,7 +18,7 @@ describe('readWebEnvironment', () => {
       environment: 'demonstration',
       logLevel: 'info',
       apiTimeoutMs: 1_200,
-      pageTimeoutMs: 1_700,
+      pageTimeoutMs: 1_500,
       pageCacheBytes: 64 * 1024 * 1024,
     });
     expect(environment.siteOrigins.ch).toBe('http://ch.velours.localhost:3000');

@@ -115,7 +115,7 @@ const webVariables = z
     PORT: wholeNumber(1, 65_535).default(3000),
     API_ORIGIN: baseTemplate.default('http://127.0.0.1:4000/{site}'),
     API_TIMEOUT_MS: wholeNumber(50, 10_000).default(1_200),
-    PAGE_TIMEOUT_MS: wholeNumber(50, 60_000).default(1_700),
+    PAGE_TIMEOUT_MS: wholeNumber(50, 60_000).default(1_500),
     MEDIA_ORIGIN: originTemplate.default('http://media.velours.localhost:4000'),
     ASSET_ORIGINS: originList,
     PAGE_CACHE_MB: wholeNumber(1, 65_536).default(64),

@@ -89,6 +89,12 @@ function budgetLeft(share: number): number {
   return budget.begun + (budget.until - budget.begun) * share - performance.now();
 }
 
+/** Whether somebody waits for what is read now, so that it has to come in time. */
+export function isWaitedFor(): boolean {
+  const until = budgets().running.getStore()?.until;
+  return until !== undefined && until !== Number.POSITIVE_INFINITY;
+}
+
 /** Whether this request fetches ahead; outside of a request nothing does. */
 export function fetchesAhead(): boolean {
   return budgets().running.getStore()?.prefetches ?? false;

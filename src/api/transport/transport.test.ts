@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { impatient, listsOnly, stoppedClock, testApi } from '../api-test-kit.ts';
 import { newBudget, within } from './budget.ts';
@@ -15,6 +15,8 @@ const failed = (kind: string) => ({ ok: false, failure: expect.objectContaining(
 
 /** After this time (ms) a remembered answer is requested again. */
 const past = 6_000;
+
+afterEach(() => vi.useRealTimers());
 
 describe('callApi', () => {
   it('R253 asks the site’s own base in the language, and nothing else of the visitor', async () => {
@@ -117,7 +119,6 @@ describe('callApi', () => {
     expect(given).toEqual([fromMemory]);
     await vi.advanceTimersByTimeAsync(0.6 * whole);
     expect(given).toEqual([fromMemory, failed('late')]);
-    vi.useRealTimers();
   });
 
   const ruined: readonly [string, () => Response, string][] = [
