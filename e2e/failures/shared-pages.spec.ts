@@ -48,6 +48,8 @@ async function startWeb(environment: Readonly<Record<string, string>> = {}): Pro
 
 const film = `/films/${slugs.film}`;
 const pages = ['/', '/films', film, '/cinemas', `/cinemas/${slugs.cinema}`];
+/** How long a process uses an answer of the API without asking again, in milliseconds. */
+const reuseMs = 5_000;
 const notShared = `/films/${slugs.otherFilm}`;
 
 /** Asks for every page until Redis has it. */
@@ -115,6 +117,7 @@ test('REL7 a hundred visitors of two cold processes cost the API two calls for e
   const environment = { REDIS_URL: redis.url, VELOURS_NOW: stage.now, API_TIMEOUT_MS: '10000' };
   webs = await Promise.all([1, 2].map(() => OwnWeb.startSpare(relay.apiOrigin, { environment })));
   relay.reset();
+  const begun = performance.now();
   const seen = await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
       const own: number[] = [];
@@ -128,12 +131,14 @@ test('REL7 a hundred visitors of two cold processes cost the API two calls for e
     }),
   );
   const { perTarget } = relay.counted;
+  // A process asks again for what it has not confirmed for five seconds: a slow machine is in the middle of it by then.
+  const periods = Math.ceil((performance.now() - begun) / reuseMs);
   await relay.stop();
   process.stdout.write(
     `stampede: ${clients} visitors, ${keys.length} cold pages, 2 processes: ${perTarget.size} calls, at most ${Math.max(...perTarget.values())} times each\n`,
   );
   expect(seen.flat()).toEqual(Array.from({ length: clients * keys.length }, () => 200));
-  expect([...perTarget].filter(([, count]) => count > 2)).toEqual([]);
+  expect([...perTarget].filter(([, count]) => count > 2 * periods)).toEqual([]);
   expect(perTarget.size).toBeGreaterThan(2 * keys.length);
 });
 

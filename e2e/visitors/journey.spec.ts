@@ -4,7 +4,7 @@ import { href } from '#src/routes/href.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
-import { addressOf } from '../support/matrix.ts';
+import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
 import { wire } from '../support/wire.ts';
@@ -143,7 +143,8 @@ test.describe('without script', () => {
 test.describe('with script', () => {
   test.beforeEach(async ({ page }) => withoutArt(page));
 
-  for (const locale of travellers) {
+  // The words are those of the journeys above.
+  for (const locale of twoLocales) {
     test(`R012 R295 ${locale}: home, film, day, version, booking in one document`, async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => {
