@@ -4,21 +4,20 @@ import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { chromium, installMissing, java, nginx, redis } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
+import { type Counts, type Outcome, readPlaywright, readVitest, type VitestReport } from './lib/reports.ts';
 import { findPrograms as findPostgres, startPostgres } from '#tests/postgres.ts';
 import { verify } from './verify.ts';
 
 /**
  * `npm test`: every check, every unit and database test, and the behaviour tests in a real Chromium. The last line has
- * the sum of the runners' counts; a check that fails counts as one failed test.
+ * the sum of the runners' counts; a check that fails counts as one failed test. The lines before it name what failed, and say
+ * how long each phase took.
  */
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
 const reports = path.join(root, '.velours/reports');
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+/** Said again before the last line: the end of a log says what is wrong. */
+const closing: string[] = [];
+const phases: string[] = [];
 
 function add(counts: Counts): void {
   total.passed += counts.passed;
@@ -30,46 +29,53 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Says what failed, now and at the end. */
+function sayFailed(line: string): void {
+  say(line);
+  closing.push(line);
+}
+
+/** Does the work of a phase and keeps how long it took. */
+async function phase<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    phases.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+}
+
 /** Reads the report of a runner; a runner without a report, or whose report counts no test, has failed. */
 async function read(
   file: string,
-  count: (report: never) => Counts,
+  outcomeOf: (report: never) => Outcome,
   code: number,
   name: string,
 ): Promise<void> {
   try {
-    const counts = count(JSON.parse(await readFile(file, 'utf8')) as never);
+    const { counts, failures, secondTries } = outcomeOf(JSON.parse(await readFile(file, 'utf8')) as never);
     if (counts.passed + counts.failed === 0) throw new Error('it ran no test');
-    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    for (const failure of failures) sayFailed(`failed: ${failure}`);
+    // A second try helps on a busy machine. It is named, so that a test which needs it every time is noticed.
+    for (const test of secondTries) sayFailed(`passed on the second try: ${test}`);
+    if (code !== 0 && counts.failed === 0) {
+      counts.failed = 1;
+      sayFailed(`failed: ${name} ended with ${code}, though no test failed: see its own output above`);
+    }
     add(counts);
     say(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   } catch (error) {
-    say(`${name}: no result (${error instanceof Error ? error.message : String(error)})`);
+    sayFailed(`failed: ${name}: no result (${error instanceof Error ? error.message : String(error)})`);
     total.failed += 1;
   }
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 async function unitTests(env: Record<string, string>): Promise<void> {
   const file = path.join(reports, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run(process.execPath, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...args], env);
-  const count = (report: VitestReport): Counts => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  });
-  await read(file, count, code, 'unit, contract and database tests');
+  const outcomeOf = (report: VitestReport): Outcome => readVitest(report, root);
+  await read(file, outcomeOf, code, 'unit, contract and database tests');
 }
 
 /** Programs that the tests need besides Node; undefined when there is none. */
@@ -88,12 +94,7 @@ async function behaviourTests({ browser, runtime, edge }: Programs): Promise<voi
     ...(runtime ? { JAVA_PATH: runtime } : {}),
     ...(edge ? { NGINX_PATH: edge } : {}),
   });
-  const count = ({ stats }: PlaywrightReport): Counts => {
-    // A second try helps on a busy machine. It is printed, so that a test which needs it every time is noticed.
-    if (stats.flaky > 0) say(`behaviour tests: ${stats.flaky} passed on the second try`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  };
-  await read(file, count, code, 'behaviour tests');
+  await read(file, readPlaywright, code, 'behaviour tests');
 }
 
 /**
@@ -106,9 +107,11 @@ async function loads(): Promise<void> {
   const args = [path.join(root, 'bench/soak.ts'), '--short'];
   const failed = (await run(process.execPath, args, {}, ['ignore', output.fd, output.fd])) !== 0;
   await output.close();
-  say(await readFile(file, 'utf8'));
+  const found = await readFile(file, 'utf8');
+  say(found);
+  if (failed) closing.push('failed: loads, over a bound', found);
   add({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 });
-  say(`loads: ${failed ? 'over a bound' : 'within their bounds'}`);
+  if (!failed) say('loads: within their bounds');
 }
 
 // Hundreds of processes read the same sources: what one has compiled, all others take.
@@ -117,17 +120,19 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const needsPostgres = !process.env.TEST_DATABASE_URL && findPostgres() === null;
 // Packages come over the network and are written to the disk: the processors check the sources meanwhile.
-const [failedChecks] = await Promise.all([verify(), installMissing(needsPostgres ? ['postgresql'] : [])]);
+const [failedChecks] = await phase('checks', () =>
+  Promise.all([verify(), installMissing(needsPostgres ? ['postgresql'] : [])]),
+);
 for (const name of failedChecks) {
   total.failed += 1;
-  say(`failed: ${name}`);
+  sayFailed(`failed: ${name}`);
 }
 const redisPath = await redis();
 if (redisPath !== undefined) process.env.REDIS_PATH = redisPath;
 const postgres = await startPostgres();
 if (!postgres.url) {
-  say(`PostgreSQL: ${postgres.reason}`);
   if (process.env.CI) total.failed += 1;
+  (process.env.CI ? sayFailed : say)(`PostgreSQL: ${postgres.reason}`);
 }
 // The build takes the processor that some unit tests leave idle.
 const built = buildIfNeeded().then(
@@ -135,7 +140,8 @@ const built = buildIfNeeded().then(
   (error: unknown) => (error instanceof Error ? error.message : String(error)),
 );
 try {
-  await unitTests(postgres.url ? { TEST_DATABASE_URL: postgres.url } : {});
+  const env: Record<string, string> = postgres.url ? { TEST_DATABASE_URL: postgres.url } : {};
+  await phase('unit, contract and database tests', () => unitTests(env));
 } finally {
   await postgres.stop();
 }
@@ -144,10 +150,12 @@ try {
   if (problem !== null) throw new Error(problem);
   const programs = { browser: await chromium(), runtime: await java(), edge: await nginx() };
   // The loads count memory and answers, no times, and wait for a half of their minute.
-  await Promise.all([behaviourTests(programs), loads()]);
+  await Promise.all([phase('behaviour tests', () => behaviourTests(programs)), loads()]);
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
+  sayFailed(`failed: ${error instanceof Error ? error.message : String(error)}`);
   total.failed += 1;
 }
+for (const line of closing) say(line);
+say(phases.join(', '));
 say(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -63,7 +63,9 @@ export class Catalogue {
 
   /** The status of the API's answer about a show. */
   async #statusOfShow(slug: string): Promise<number> {
-    return (await fetch(this.#address(`/api/show/${slug}`))).status;
+    const { body, status } = await fetch(this.#address(`/api/show/${slug}`));
+    await body?.cancel();
+    return status;
   }
 
   async shows(): Promise<readonly Show[]> {

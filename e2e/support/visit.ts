@@ -74,7 +74,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+        // A browser that draws nothing may never say that it is idle: seen twice on a machine with other work.
+        const options = { timeout: 20_000 };
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), options), options);
       }),
   );
 }

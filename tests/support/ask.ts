@@ -32,6 +32,9 @@ export function askSecurely(place: SecurePlace, path: string, question: Question
   return wire(requestSecurely, { ...place, path, ...question });
 }
 
+/** How long an answer may be silent, in milliseconds: twice as long as the longest limit of a page in the tests. */
+const patienceMs = 120_000;
+
 function wire(
   send: typeof request | typeof requestSecurely,
   options: RequestOptions & Partial<SecurePlace>,
@@ -53,6 +56,11 @@ function wire(
       );
     });
     outgoing.on('error', reject);
+    // Whatever does not answer is named, instead of the whole test that would run out of time.
+    outgoing.setTimeout(patienceMs, () => {
+      const question = `${options.method ?? 'GET'} ${options.path ?? ''} on port ${options.port ?? ''}`;
+      outgoing.destroy(new Error(`no answer to ${question}: nothing came for ${patienceMs / 1000} s`));
+    });
     outgoing.end();
   });
 }

@@ -164,10 +164,15 @@ describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ o
     ['be', 1],
   ] as const)('R219 R251 never passes the limit of %s when 100 calls race', async (site, limit) => {
     const { browser, id } = await newMember(host, site);
+    // A database that has no room in time says 503, and whoever gets it asks again: on a busy machine some of a hundred do.
+    const insist = async (slug: string): ReturnType<TestBrowser['call']> => {
+      const answer = await browser.call('POST', `/client/${id}/cinema/${slug}`);
+      if (answer.statusCode !== 503) return answer;
+      expect(answer.headers['retry-after']).toBe('5');
+      return insist(slug);
+    };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        browser.call('POST', `/client/${id}/cinema/cinema-${1 + (index % 8)}`),
-      ),
+      Array.from({ length: 100 }, (_, index) => insist(`cinema-${1 + (index % 8)}`)),
     );
     expect(new Set(answers.map((one) => one.statusCode))).toStrictEqual(new Set([200, 409]));
     for (const answer of answers.filter((one) => one.statusCode === 200)) {

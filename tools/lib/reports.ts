@@ -1,0 +1,119 @@
+/**
+ * What the two runners of `npm test` report: counts for the last line, and the failed tests by name, so that the end of
+ * a log says what is wrong.
+ */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The result of one runner. */
+export interface Outcome {
+  readonly counts: Counts;
+  /** A line for each failed test: where it stands, its title, and the first line of its error. */
+  readonly failures: readonly string[];
+  /** Tests that passed on the second try only. */
+  readonly secondTries: readonly string[];
+}
+
+/** The parts of Vitest's JSON report that are read here. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs?: readonly {
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly {
+      /** `unexpected` is a failure, `flaky` a pass on the second try. */
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The parts of Playwright's JSON report that are read here. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+  /** Errors outside any test, such as a file that cannot be loaded. */
+  readonly errors?: readonly { readonly message?: string }[];
+}
+
+/**
+ * Reads Vitest's report.
+ *
+ * @param root the folder of the project, which is cut off the names of files
+ */
+export function readVitest(report: VitestReport, root: string): Outcome {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.startsWith(root) ? name.slice(root.length).replace(/^\//, '') : name;
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    // A file that cannot be loaded has no tests, only a message.
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map((one) => `${file} › ${one.fullName}: ${firstLine(one.failureMessages?.[0])}`);
+  });
+  return {
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    failures,
+    secondTries: [],
+  };
+}
+
+/** Reads Playwright's report. A test that passed on the second try has passed; it is named, so that it is noticed. */
+export function readPlaywright(report: PlaywrightReport): Outcome {
+  const { stats, errors = [] } = report;
+  const named = (status: 'unexpected' | 'flaky'): string[] => {
+    const of = (suite: PlaywrightSuite): string[] => [
+      ...(suite.specs ?? []).flatMap(({ line, title, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .map(({ results }) => {
+            const messages = results.flatMap((result) => (result.errors ?? []).map(({ message }) => message));
+            // The last is the most telling: a limit of time comes first, and then the call that it cut off.
+            return `${suite.file}:${line} › ${title}: ${firstLine(messages.at(-1))}`;
+          }),
+      ),
+      ...(suite.suites ?? []).flatMap(of),
+    ];
+    return report.suites.flatMap(of);
+  };
+  return {
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
+    failures: [...named('unexpected'), ...errors.map(({ message }) => firstLine(message))],
+    secondTries: named('flaky'),
+  };
+}
+
+const escapeCode = String.fromCodePoint(27);
+
+function firstLine(message = 'no message'): string {
+  const colours = new RegExp(`${escapeCode}\\[[\\d;]*m`, 'g');
+  return message.replace(colours, '').trim().split('\n')[0]?.slice(0, 300) ?? '';
+}
