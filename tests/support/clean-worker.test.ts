@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 const setup = new URL('./clean-worker.ts', import.meta.url).pathname;
 let runs = 0;
@@ -19,6 +19,9 @@ it('gives the next file an empty document, without what was stored', async () =>
   document.cookie = 'age=18; path=/';
   localStorage.setItem('seen', '1');
   sessionStorage.setItem('seen', '1');
+  // What ends “in no time” is still there within the same millisecond.
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z'), toFake: ['Date'] });
   await clean();
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);

@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   for (const cookie of document.cookie.split('; '))
-    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+    document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
   localStorage.clear();
   sessionStorage.clear();
 }
