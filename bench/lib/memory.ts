@@ -17,6 +17,33 @@ export async function memoryOf(pid: number): Promise<Memory> {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }
 
+/** What a web process holds by its own metrics, in MB (10⁶ bytes): pages of its cache, live objects, and buffers outside them. */
+export interface Held {
+  readonly pages: number;
+  readonly objects: number;
+  readonly buffers: number;
+}
+
+/**
+ * Asks a web process for what it holds.
+ *
+ * @param port its `METRICS_PORT`, on this machine
+ * @throws Error when a metric is missing
+ */
+export async function heldBy(port: number): Promise<Held> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const megabytes = (name: string): number => {
+    const samples = [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))];
+    if (samples.length === 0) throw new Error(`expected the metric ${name} at port ${port}`);
+    return samples.reduce((sum, [, value]) => sum + Number(value), 0) / 1e6;
+  };
+  return {
+    pages: megabytes('velours_web_page_cache_bytes'),
+    objects: megabytes('nodejs_heap_size_used_bytes'),
+    buffers: megabytes('nodejs_external_memory_bytes'),
+  };
+}
+
 async function childrenOf(pid: number): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`);
   const lists = await Promise.all(

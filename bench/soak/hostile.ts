@@ -7,7 +7,7 @@ import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { brokenBounds, figureTable, quantile, type Figure, type Findings } from '../lib/figures.ts';
 import type { ItemsInLanguage } from '../lib/items.ts';
-import { memoryOf, writtenBy } from '../lib/memory.ts';
+import { heldBy, memoryOf, writtenBy, type Held } from '../lib/memory.ts';
 import { mixedPaths } from '../lib/mixed.ts';
 
 /** The amounts of the long form (REL12), of each way. */
@@ -28,17 +28,21 @@ export interface HostileSite {
   readonly web: OwnWeb;
   readonly edge: OwnEdge | null;
   readonly ways: Readonly<Record<string, RawPlace>>;
+  /** What web holds now. */
+  readonly held: () => Promise<Held>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts web and, where there is a program for it, nginx in front of it. */
 export async function startHostileSite(apiOrigin: string, nginx: string | undefined): Promise<HostileSite> {
   const port = await freePort();
+  const metrics = await freePort();
   // A page whose calls are late is no page; how late they are is measured elsewhere.
   const environment = {
     SITE_ORIGIN: 'https://{site}.example.com',
     API_TIMEOUT_MS: '10000',
     PAGE_TIMEOUT_MS: '60000',
+    METRICS_PORT: String(metrics),
   };
   const web = await OwnWeb.start(apiOrigin, { port, environment });
   const edge =
@@ -52,12 +56,20 @@ export async function startHostileSite(apiOrigin: string, nginx: string | undefi
         ? {}
         : { nginx: { port: edge.tls.port, tls: { ca: edge.tls.ca, servername: host } } }),
     },
+    held: () => heldBy(metrics),
     stop: async () => {
       await edge?.stop();
       await web.stop();
     },
   };
 }
+
+/** The parts of what web holds, as the table names them. */
+const nameOf: Readonly<Record<keyof Held, string>> = {
+  pages: 'of it pages that are kept',
+  objects: 'of it objects',
+  buffers: 'of it buffers outside of objects',
+};
 
 const add = (one: Tally, other: Tally): Tally => ({
   asked: one.asked + other.asked,
@@ -103,10 +115,12 @@ export async function hostileSoak(
     const begun = await send(first);
     await pause(restMs);
     const before = (await memoryOf(site.web.pid)).now;
+    const heldBefore = await site.held();
     const done = await send(rest);
     const after = (await memoryOf(site.web.pid)).now;
     await pause(restMs);
     const atRest = (await memoryOf(site.web.pid)).now;
+    const heldAtRest = await site.held();
     const tallies = done.map(([way, later], index): [string, Tally] => [
       way,
       add(begun[index]?.[1] ?? later, later),
@@ -119,6 +133,10 @@ export async function hostileSoak(
       { name: 'memory of web at rest, after a tenth', unit: 'MB', values: [before] },
       { name: 'memory of web after everything', unit: 'MB', values: [after] },
       { name: 'memory of web at rest again', unit: 'MB', values: [atRest] },
+      ...(['pages', 'objects', 'buffers'] as const).flatMap((part): Figure[] => [
+        { name: `${nameOf[part]}, after a tenth`, unit: 'MB', values: [heldBefore[part]] },
+        { name: `${nameOf[part]}, at the end`, unit: 'MB', values: [heldAtRest[part]] },
+      ]),
       {
         name: 'memory at rest: the end over the beginning',
         unit: '',
