@@ -35,7 +35,7 @@ async function expectLowHead(page: Page, pageId: PageId): Promise<void> {
 }
 
 for (const { locale, page: pageId } of onePerPage)
-  test(`R134 ${locale} ${pageId}: alive, whole, marked in the menu, no findings, fits phones and large text`, async ({
+  test(`R134 ${locale} ${pageId}: alive, whole, nothing refused, marked in the menu, no findings, fits phones and large text`, async ({
     page,
   }) => {
     const problems = watch(page);

@@ -52,7 +52,7 @@ export const browser: DefenceArea = {
       find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
       replace: '',
       test: 'e2e/addresses/security-headers.spec.ts',
-      title: 'policy when rendered and when kept, nothing refused, script runs',
+      title: 'the same policy when rendered and when kept',
     },
   ],
 };
