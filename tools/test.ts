@@ -29,8 +29,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Says what failed, now and at the end. */
-function sayFailed(line: string): void {
+/** Says what somebody must look at, now and again before the last line. */
+function sayTwice(line: string): void {
   say(line);
   closing.push(line);
 }
@@ -55,17 +55,17 @@ async function read(
   try {
     const { counts, failures, secondTries } = outcomeOf(JSON.parse(await readFile(file, 'utf8')) as never);
     if (counts.passed + counts.failed === 0) throw new Error('it ran no test');
-    for (const failure of failures) sayFailed(`failed: ${failure}`);
+    for (const failure of failures) sayTwice(`failed: ${failure}`);
     // A second try helps on a busy machine. It is named, so that a test which needs it every time is noticed.
-    for (const test of secondTries) sayFailed(`passed on the second try: ${test}`);
+    for (const test of secondTries) sayTwice(`passed on the second try: ${test}`);
     if (code !== 0 && counts.failed === 0) {
       counts.failed = 1;
-      sayFailed(`failed: ${name} ended with ${code}, though no test failed: see its own output above`);
+      sayTwice(`failed: ${name} ended with ${code}, though no test failed: see its own output above`);
     }
     add(counts);
     say(`${name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
   } catch (error) {
-    sayFailed(`failed: ${name}: no result (${error instanceof Error ? error.message : String(error)})`);
+    sayTwice(`failed: ${name}: no result (${error instanceof Error ? error.message : String(error)})`);
     total.failed += 1;
   }
 }
@@ -125,14 +125,14 @@ const [failedChecks] = await phase('checks', () =>
 );
 for (const name of failedChecks) {
   total.failed += 1;
-  sayFailed(`failed: ${name}`);
+  sayTwice(`failed: ${name}`);
 }
 const redisPath = await redis();
 if (redisPath !== undefined) process.env.REDIS_PATH = redisPath;
 const postgres = await startPostgres();
 if (!postgres.url) {
   if (process.env.CI) total.failed += 1;
-  (process.env.CI ? sayFailed : say)(`PostgreSQL: ${postgres.reason}`);
+  (process.env.CI ? sayTwice : say)(`PostgreSQL: ${postgres.reason}`);
 }
 // The build takes the processor that some unit tests leave idle.
 const built = buildIfNeeded().then(
@@ -152,7 +152,7 @@ try {
   // The loads count memory and answers, no times, and wait for a half of their minute.
   await Promise.all([phase('behaviour tests', () => behaviourTests(programs)), loads()]);
 } catch (error) {
-  sayFailed(`failed: ${error instanceof Error ? error.message : String(error)}`);
+  sayTwice(`failed: ${error instanceof Error ? error.message : String(error)}`);
   total.failed += 1;
 }
 for (const line of closing) say(line);

@@ -74,7 +74,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // A browser that draws nothing may never say that it is idle: seen twice on a machine with other work.
+        // A browser did not say for five minutes that it is idle, once, for a reason that was not found.
         const options = { timeout: 20_000 };
         requestIdleCallback(() => requestIdleCallback(() => resolve(), options), options);
       }),
