@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/sites/site.ts';
 import { Button } from '#src/ui/link/button.tsx';
 import css from './help-vote.module.scss';
@@ -23,8 +23,8 @@ interface HelpVoteProps {
 export function HelpVote({ locale, clientUrl, articleId, words }: HelpVoteProps) {
   const [state, setState] = useState<'asked' | 'sending' | 'done' | 'failed'>('asked');
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => {
+  // The button that had the focus is gone; a layout effect leaves no frame in which nothing has it.
+  useLayoutEffect(() => {
     if (state === 'done') thanks.current?.focus();
   }, [state]);
 

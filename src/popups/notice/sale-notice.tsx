@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -33,8 +33,8 @@ export default function SaleNotice({ config: { locale }, data }: SaleNoticeProps
   const sent = useRef<HTMLParagraphElement>(null);
   const { show, title, clientUrl, address } = data;
   const [places, versions] = [choicesIn(data.places), choicesIn(data.versions)];
-  // The button that had the focus is gone.
-  useEffect(() => {
+  // The button that had the focus is gone; a layout effect leaves no frame in which nothing has it.
+  useLayoutEffect(() => {
     if (state.kind === 'sent') sent.current?.focus();
   }, [state.kind]);
 
