@@ -16,6 +16,8 @@ const test = {
   // These end what hangs, whatever the speed of the machine.
   testTimeout: 180_000,
   hookTimeout: 600_000,
+  // As in playwright.config.ts: a second try in CI, which `npm test` names.
+  retry: process.env.CI ? 1 : 0,
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
 } as const;
 

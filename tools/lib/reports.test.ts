@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlaywright, readVitest } from './reports.ts';
 
 describe('the reports of the runners', () => {
-  it('names what failed in Vitest: a test by its title, a file that cannot be loaded by its message', () => {
+  it('names what failed in Vitest: a test by its title, a file that cannot be loaded by its message; apart, what passed on the second try', () => {
     const outcome = readVitest(
       {
         numPassedTests: 5,
@@ -18,7 +18,18 @@ describe('the reports of the runners', () => {
               { status: 'failed', fullName: 'one is not', failureMessages: ['expected 1 to be 2\n    at …'] },
             ],
           },
-          { name: '/project/src/two.test.ts', status: 'passed', message: '', assertionResults: [] },
+          {
+            name: '/project/src/two.test.ts',
+            status: 'passed',
+            message: '',
+            assertionResults: [
+              {
+                status: 'passed',
+                fullName: 'two is late',
+                failureMessages: ['expected null not to be null'],
+              },
+            ],
+          },
           {
             name: '/project/src/three.test.ts',
             status: 'failed',
@@ -32,7 +43,7 @@ describe('the reports of the runners', () => {
     expect(outcome).toEqual({
       counts: { passed: 5, failed: 1, skipped: 3 },
       failures: ['src/one.test.ts › one is not: expected 1 to be 2', 'src/three.test.ts: Cannot find module'],
-      secondTries: [],
+      secondTries: ['src/two.test.ts › two is late: expected null not to be null'],
     });
   });
 

@@ -17,6 +17,13 @@ export interface Outcome {
   readonly secondTries: readonly string[];
 }
 
+interface VitestTest {
+  readonly status: string;
+  readonly fullName: string;
+  /** The errors of every try, also of a test that passed in the end. */
+  readonly failureMessages?: readonly string[] | null;
+}
+
 /** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   readonly numPassedTests: number;
@@ -27,11 +34,7 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[] | null;
-    }[];
+    readonly assertionResults: readonly VitestTest[];
   }[];
 }
 
@@ -63,18 +66,23 @@ export interface PlaywrightReport {
 }
 
 /**
- * Reads Vitest's report.
+ * Reads Vitest's report. A test that passed after an error has passed on the second try.
  *
  * @param root the folder of the project, which is cut off the names of files
  */
 export function readVitest(report: VitestReport, root: string): Outcome {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = name.startsWith(root) ? name.slice(root.length).replace(/^\//, '') : name;
+    const file = relative(name, root);
     const failed = assertionResults.filter((one) => one.status === 'failed');
     // A file that cannot be loaded has no tests, only a message.
     if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
-    return failed.map((one) => `${file} › ${one.fullName}: ${firstLine(one.failureMessages?.[0])}`);
+    return failed.map((one) => told(file, one));
   });
+  const secondTries = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+      .map((one) => told(relative(name, root), one)),
+  );
   return {
     counts: {
       passed: report.numPassedTests,
@@ -82,9 +90,15 @@ export function readVitest(report: VitestReport, root: string): Outcome {
       skipped: report.numPendingTests + report.numTodoTests,
     },
     failures,
-    secondTries: [],
+    secondTries,
   };
 }
+
+const relative = (file: string, root: string): string =>
+  file.startsWith(root) ? file.slice(root.length).replace(/^\//, '') : file;
+
+const told = (file: string, test: VitestTest): string =>
+  `${file} › ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`;
 
 /** Reads Playwright's report. A test that passed on the second try has passed; it is named, so that it is noticed. */
 export function readPlaywright(report: PlaywrightReport): Outcome {
