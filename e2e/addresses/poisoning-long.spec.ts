@@ -15,8 +15,11 @@ import {
   environment,
   essenceOf,
   faultsOf,
+  Findings,
   foreignIn,
+  names,
   type Answer,
+  type Name,
   type Way,
 } from './poisoning.ts';
 
@@ -35,12 +38,8 @@ const lanes = 8;
 const valuesToPurge = 4;
 /** After so many headers web begins anew, and has no page. */
 const headersToRestart = 10;
-const mostShown = 20;
 /** Ends a page that is never rendered again. */
 const mostLooks = 2_000;
-
-const names = ['web', 'nginx', 'varnish'] as const;
-type Name = (typeof names)[number];
 
 let api: OutageApi;
 let web: OwnWeb;
@@ -132,34 +131,6 @@ async function cleanAnswers(asked: readonly Form[]): Promise<ReadonlyMap<string,
           all.set(key, first);
         }
   return all;
-}
-
-/** What became of the requests of a test. */
-class Findings {
-  readonly statuses: Record<Name, Record<string, number>> = { web: {}, nginx: {}, varnish: {} };
-  readonly faults: string[] = [];
-  attacks = 0;
-  cleanAnswers = 0;
-  faultCount = 0;
-
-  note(name: Name, status: number): void {
-    this.attacks += 1;
-    this.statuses[name][status] = (this.statuses[name][status] ?? 0) + 1;
-  }
-
-  fault(text: string): void {
-    this.faultCount += 1;
-    if (this.faultCount <= mostShown) process.stdout.write(`poisoning, fault: ${text}\n`);
-    if (this.faults.length < mostShown) this.faults.push(text);
-  }
-
-  print(what: string, since: number): void {
-    for (const name of names)
-      process.stdout.write(`poisoning, ${what}, ${name}: ${JSON.stringify(this.statuses[name])}\n`);
-    process.stdout.write(
-      `poisoning, ${what}: ${this.attacks} requests, ${this.cleanAnswers} clean answers, ${this.faultCount} faults, ${Math.round((performance.now() - since) / 1_000)} s\n`,
-    );
-  }
 }
 
 interface Attack {

@@ -150,3 +150,38 @@ export async function cleanAnswer(way: Way, address: string, encoding: string): 
   const headers: Record<string, string> = encoding === '' ? {} : { 'accept-encoding': encoding };
   return essenceOf(await ask(way, { method: 'GET', target: address, headers }));
 }
+
+/** Where the long form asks: the web process itself, and what stands in front of it. */
+export const names = ['web', 'nginx', 'varnish'] as const;
+export type Name = (typeof names)[number];
+
+/** Faults that are shown; all are counted. */
+const mostShown = 20;
+
+/** What became of the requests of a test of the long form. */
+export class Findings {
+  readonly statuses: Record<Name, Record<string, number>> = { web: {}, nginx: {}, varnish: {} };
+  readonly faults: string[] = [];
+  attacks = 0;
+  cleanAnswers = 0;
+  faultCount = 0;
+
+  note(name: Name, status: number): void {
+    this.attacks += 1;
+    this.statuses[name][status] = (this.statuses[name][status] ?? 0) + 1;
+  }
+
+  fault(text: string): void {
+    this.faultCount += 1;
+    if (this.faultCount <= mostShown) process.stdout.write(`poisoning, fault: ${text}\n`);
+    if (this.faults.length < mostShown) this.faults.push(text);
+  }
+
+  print(what: string, since: number): void {
+    for (const name of names)
+      process.stdout.write(`poisoning, ${what}, ${name}: ${JSON.stringify(this.statuses[name])}\n`);
+    process.stdout.write(
+      `poisoning, ${what}: ${this.attacks} requests, ${this.cleanAnswers} clean answers, ${this.faultCount} faults, ${Math.round((performance.now() - since) / 1_000)} s\n`,
+    );
+  }
+}

@@ -9,8 +9,7 @@ import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
 import { PagePatterns } from './page-patterns.ts';
 import { hasExpired, isDue, isShareable, pathOfKey, staleAtOnce } from './page-life.ts';
-import { packedSize, packPage, unpackedSize, unpackPage, type PackedPage } from './packed-page.ts';
-import type { PageValue } from '../page-value.ts';
+import { packedSize, packPage } from './packed-page.ts';
 import { revisionOfPath } from './page-revision.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 import { Renderings } from './renderings.ts';
@@ -18,16 +17,10 @@ import { Renewals } from './renewals.ts';
 import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
 import { Staleness } from './staleness.ts';
 import { TagNames } from './tag-names.ts';
+import { UnpackedPages } from './unpacked-pages.ts';
 
 /** A reference to the name of a tag, in bytes. */
 const bytesOfTag = 8;
-
-/** An unpacked page, with the packed page that it came from: the store may hold another copy by now. */
-interface Unpacked {
-  readonly from: PackedPage;
-  readonly value: PageValue;
-  readonly bytes: number;
-}
 
 /**
  * The rendered pages of this process. Each page is kept once, compressed, in a store with limits; pages that are
@@ -39,7 +32,7 @@ export class PageCache {
   /** The newest key of each internal path: the framework's keys have a prefix for the route. */
   readonly #held = new Map<string, HeldPage>();
   readonly #staleness = new Staleness();
-  readonly #unpacked: LRUCache<string, Unpacked>;
+  readonly #unpacked: UnpackedPages;
   readonly #copies: LRUCache<string, PageCopy>;
   readonly #patterns: PagePatterns;
   readonly #tagNames = new TagNames();
@@ -63,15 +56,12 @@ export class PageCache {
     });
     this.#patterns = new PagePatterns(patterns);
     this.#copies = pageCopies(copies);
-    this.#unpacked = new LRUCache({
-      maxSize: Math.max(1, Math.floor(unpacked)),
-      sizeCalculation: ({ bytes }) => bytes,
-    });
+    this.#unpacked = new UnpackedPages(unpacked);
   }
 
   /** The bytes of what is kept beside the store, by part. */
   get bytes(): Pick<CacheCaps, 'unpacked' | 'copies' | 'patterns'> {
-    const [unpacked, copies] = [this.#unpacked.calculatedSize, this.#copies.calculatedSize];
+    const [unpacked, copies] = [this.#unpacked.bytes, this.#copies.calculatedSize];
     return { unpacked, copies, patterns: this.#patterns.bytes };
   }
 
@@ -107,7 +97,7 @@ export class PageCache {
   #pageOf(key: string, kept: KeptPage): CachedPage {
     const { lastModified, lifetime } = kept;
     const told = lifetime && this.#staleness.toldOf(pathOfKey(key), kept, lifetime);
-    return { value: this.#unpackedOf(key, kept), lastModified, lifetime: told };
+    return { value: this.#unpacked.of(key, kept.page), lastModified, lifetime: told };
   }
 
   /**
@@ -203,7 +193,7 @@ export class PageCache {
     const held = this.#held.get(path);
     const kept = held && (await this.#store.get(held.key));
     if (held === undefined || kept === undefined) return undefined;
-    return { html: this.#unpackedOf(held.key, kept).html, lastModified: kept.lastModified };
+    return { html: this.#unpacked.of(held.key, kept.page).html, lastModified: kept.lastModified };
   }
 
   /**
@@ -266,15 +256,6 @@ export class PageCache {
    */
   markStale(locale: string, at: number): void {
     this.#staleness.replaced(locale, at);
-  }
-
-  #unpackedOf(key: string, { page }: KeptPage): PageValue {
-    let ready = this.#unpacked.get(key);
-    if (ready?.from !== page) {
-      ready = { from: page, value: unpackPage(page), bytes: unpackedSize(page) };
-      this.#unpacked.set(key, ready);
-    }
-    return ready.value;
   }
 
   #forget(key: string): void {
