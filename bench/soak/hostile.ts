@@ -21,6 +21,8 @@ const restMs = 30_000;
 /** The most that web may write to disks meanwhile, in MB (REL12). */
 const mostWritten = 5;
 const connections = 12;
+/** Afterwards others come at a rate that leaves the processors time, for how long an answer takes by itself. */
+const paced = { amount: 6_000, perSecond: 50, connections: 64 };
 const host = 'fr.example.com';
 
 /** A site behind the shipped nginx, where there is one. */
@@ -64,12 +66,20 @@ export async function startHostileSite(apiOrigin: string, nginx: string | undefi
   };
 }
 
+/** The answers that took longer than REL12 wants for 99 of 100. */
+const slowMs = 50;
+
 /** The parts of what web holds, as the table names them. */
 const nameOf: Readonly<Record<keyof Held, string>> = {
   pages: 'of it pages that are kept',
   objects: 'of it objects',
   buffers: 'of it buffers outside of objects',
 };
+
+const counted = (statuses: Tally['statuses']): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
 
 const add = (one: Tally, other: Tally): Tally => ({
   asked: one.asked + other.asked,
@@ -121,6 +131,19 @@ export async function hostileSoak(
     await pause(restMs);
     const atRest = (await memoryOf(site.web.pid)).now;
     const heldAtRest = await site.held();
+    const writtenAtRest = await writtenBy(site.web.pid);
+    const others = hostileAddresses(good, host, Math.round(paced.amount * share), seed + 1);
+    const calm: [string, Tally][] = [];
+    for (const [way, place] of Object.entries(site.ways))
+      calm.push([
+        way,
+        await tally(others, {
+          place,
+          connections: paced.connections,
+          perSecond: paced.perSecond,
+          expected,
+        }),
+      ]);
     const tallies = done.map(([way, later], index): [string, Tally] => [
       way,
       add(begun[index]?.[1] ?? later, later),
@@ -129,6 +152,21 @@ export async function hostileSoak(
       ...tallies.flatMap(([way, { times }]): Figure[] => [
         { name: `${way}: an answer, middle`, unit: 'ms', values: [quantile(times, 0.5)], digits: 1 },
         { name: `${way}: an answer, 99 of 100`, unit: 'ms', values: [quantile(times, 0.99)], digits: 1 },
+      ]),
+      ...calm.flatMap(([way, { times }]): Figure[] => [
+        {
+          name: `${way}, ${paced.perSecond} a second: an answer, middle`,
+          unit: 'ms',
+          values: [quantile(times, 0.5)],
+          digits: 1,
+        },
+        {
+          name: `${way}, ${paced.perSecond} a second: an answer, 99 of 100`,
+          unit: 'ms',
+          values: [quantile(times, 0.99)],
+          digits: 1,
+          bound: slowMs,
+        },
       ]),
       { name: 'memory of web at rest, after a tenth', unit: 'MB', values: [before] },
       { name: 'memory of web after everything', unit: 'MB', values: [after] },
@@ -147,7 +185,7 @@ export async function hostileSoak(
       {
         name: 'written to disks by web',
         unit: 'MB',
-        values: [(await writtenBy(site.web.pid)) - writtenBefore],
+        values: [writtenAtRest - writtenBefore],
         digits: 2,
         bound: mostWritten,
       },
@@ -157,7 +195,7 @@ export async function hostileSoak(
             { name: 'kept by nginx, of at most 1 GB', unit: 'MB', values: [await site.edge.keptMegabytes()] },
           ]),
     ];
-    const faults = tallies.flatMap(([way, { faultCount, faults: some }]) =>
+    const faults = [...tallies, ...calm].flatMap(([way, { faultCount, faults: some }]) =>
       faultCount === 0 ? [] : [`${way}: ${faultCount} faults`, ...some.map((fault) => `${way}: ${fault}`)],
     );
     const told = /unhandled|uncaught/i.test(site.web.errors)
@@ -168,9 +206,11 @@ export async function hostileSoak(
       notes: [
         ...tallies.map(
           ([way, { asked, statuses, faultCount }]) =>
-            `${way}: ${asked} requests (seed ${seed}), ${connections} connections: ${Object.entries(statuses)
-              .map(([status, count]) => `${count} × ${status}`)
-              .join(', ')}; ${faultCount} faults.`,
+            `${way}: ${asked} requests (seed ${seed}), ${connections} connections: ${counted(statuses)}; ${faultCount} faults.`,
+        ),
+        ...calm.map(
+          ([way, { asked, statuses, faultCount, times }]) =>
+            `${way}, ${paced.perSecond} a second, timed from when each was due: ${asked} requests (seed ${seed + 1}): ${counted(statuses)}; ${times.filter((time) => time > slowMs).length} took more than ${slowMs} ms; ${faultCount} faults.`,
         ),
         `Allowed: 200, 3xx, 400, 404, 405, 410, 414, 421, 431 (\`ended\`: closed without an answer), and 503 with \`Retry-After\`, about items that nobody may ask about at that moment. A fault is any other status, a \`Location\` or canonical link to another host, a cookie, a stack, a path of the machine, the address of the API. Lines of the web process's log at level error: ${site.web.errors.split('\n').length - 1}.`,
       ],

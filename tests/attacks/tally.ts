@@ -11,14 +11,16 @@ export interface Tally {
   /** What no answer may be, with the request; the first of them. */
   readonly faults: readonly string[];
   readonly faultCount: number;
-  /** How long each answer took with its connection, in milliseconds. */
+  /** How long each answer took with its connection, in milliseconds; with a rate, from when its request was due. */
   readonly times: readonly number[];
 }
 
 interface Way {
   readonly place: RawPlace;
-  /** How many connections at the same time. */
+  /** How many connections at the same time, at most. */
   readonly connections: number;
+  /** How many requests begin in each second, whatever becomes of those before; without it, each as soon as one has ended. */
+  readonly perSecond?: number;
   readonly expected: Expectations;
 }
 
@@ -47,11 +49,19 @@ export async function tally(requests: readonly HostileRequest[], way: Way): Prom
     faultCount += found.length;
     for (const fault of found) if (faults.length < mostShown) faults.push(`${fault} for ${shown(bytes)}`);
   };
+  const begun = performance.now();
+  /** Waits until a request is due, and gives that instant; one that is late already was due before now. */
+  const dueOf = async (index: number): Promise<number> => {
+    if (way.perSecond === undefined) return performance.now();
+    const due = begun + (index * 1_000) / way.perSecond;
+    if (due > performance.now()) await pause(due - performance.now());
+    return due;
+  };
   const work = async () => {
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index] as HostileRequest;
       const bytes = bytesOf(request);
-      const start = performance.now();
+      const start = await dueOf(index);
       const answer = await received(way.place, bytes, fromAddress(index));
       times.push(performance.now() - start);
       const [first] = answersIn(answer.bytes, [request.method]);
