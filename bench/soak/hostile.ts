@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hostileAddresses, hostileHosts } from '#tests/attacks/hostile.ts';
+import { hostileAddresses, hostileHosts, type HostileRequest } from '#tests/attacks/hostile.ts';
 import type { RawPlace } from '#tests/attacks/raw.ts';
 import { tally, type Tally } from '#tests/attacks/tally.ts';
 import type { OwnBackend } from '#tests/support/own-backend.ts';
@@ -20,9 +20,13 @@ const firstShare = 0.1;
 const restMs = 30_000;
 /** The most that web may write to disks meanwhile, in MB (REL12). */
 const mostWritten = 5;
-const connections = 12;
+type Pace = Pick<Parameters<typeof tally>[1], 'connections' | 'perSecond'>;
+const withoutPause: Pace = { connections: 12 };
 /** Afterwards others come at a rate that leaves the processors time, for how long an answer takes by itself. */
-const paced = { amount: 6_000, perSecond: 50, connections: 64 };
+const paced = { connections: 64, perSecond: 50 };
+const pacedAmount = 6_000;
+/** What REL12 allows 99 of 100 answers. */
+const slowMs = 50;
 const host = 'fr.example.com';
 
 /** A site behind the shipped nginx, where there is one. */
@@ -66,15 +70,23 @@ export async function startHostileSite(apiOrigin: string, nginx: string | undefi
   };
 }
 
-/** The answers that took longer than REL12 wants for 99 of 100. */
-const slowMs = 50;
-
 /** The parts of what web holds, as the table names them. */
 const nameOf: Readonly<Record<keyof Held, string>> = {
   pages: 'of it pages that are kept',
   objects: 'of it objects',
   buffers: 'of it buffers outside of objects',
 };
+
+const timesOf = (what: string, times: readonly number[], bound?: number): Figure[] => [
+  { name: `${what}: an answer, middle`, unit: 'ms', values: [quantile(times, 0.5)], digits: 1 },
+  {
+    name: `${what}: an answer, 99 of 100`,
+    unit: 'ms',
+    values: [quantile(times, 0.99)],
+    digits: 1,
+    ...(bound === undefined ? {} : { bound }),
+  },
+];
 
 const counted = (statuses: Tally['statuses']): string =>
   Object.entries(statuses)
@@ -115,59 +127,33 @@ export async function hostileSoak(
     secrets: [new URL(backend.apiOrigin.replace('{site}', 'fr')).host, process.cwd()],
   };
   try {
-    const send = async (part: typeof requests) => {
+    const send = async (part: readonly HostileRequest[], how: Pace) => {
       const found: [string, Tally][] = [];
       for (const [way, place] of Object.entries(site.ways))
-        found.push([way, await tally(part, { place, connections, expected })]);
+        found.push([way, await tally(part, { place, expected, ...how })]);
       return found;
     };
     const writtenBefore = await writtenBy(site.web.pid);
-    const begun = await send(first);
+    const begun = await send(first, withoutPause);
     await pause(restMs);
     const before = (await memoryOf(site.web.pid)).now;
     const heldBefore = await site.held();
-    const done = await send(rest);
+    const done = await send(rest, withoutPause);
     const after = (await memoryOf(site.web.pid)).now;
     await pause(restMs);
     const atRest = (await memoryOf(site.web.pid)).now;
     const heldAtRest = await site.held();
     const writtenAtRest = await writtenBy(site.web.pid);
-    const others = hostileAddresses(good, host, Math.round(paced.amount * share), seed + 1);
-    const calm: [string, Tally][] = [];
-    for (const [way, place] of Object.entries(site.ways))
-      calm.push([
-        way,
-        await tally(others, {
-          place,
-          connections: paced.connections,
-          perSecond: paced.perSecond,
-          expected,
-        }),
-      ]);
+    // The pages that hostile addresses lead to are kept by now.
+    const others = hostileAddresses(good, host, Math.round(pacedAmount * share), seed + 1);
+    const calm = await send(others, paced);
     const tallies = done.map(([way, later], index): [string, Tally] => [
       way,
       add(begun[index]?.[1] ?? later, later),
     ]);
     const figures: readonly Figure[] = [
-      ...tallies.flatMap(([way, { times }]): Figure[] => [
-        { name: `${way}: an answer, middle`, unit: 'ms', values: [quantile(times, 0.5)], digits: 1 },
-        { name: `${way}: an answer, 99 of 100`, unit: 'ms', values: [quantile(times, 0.99)], digits: 1 },
-      ]),
-      ...calm.flatMap(([way, { times }]): Figure[] => [
-        {
-          name: `${way}, ${paced.perSecond} a second: an answer, middle`,
-          unit: 'ms',
-          values: [quantile(times, 0.5)],
-          digits: 1,
-        },
-        {
-          name: `${way}, ${paced.perSecond} a second: an answer, 99 of 100`,
-          unit: 'ms',
-          values: [quantile(times, 0.99)],
-          digits: 1,
-          bound: slowMs,
-        },
-      ]),
+      ...tallies.flatMap(([way, { times }]) => timesOf(way, times)),
+      ...calm.flatMap(([way, { times }]) => timesOf(`${way}, ${paced.perSecond} a second`, times, slowMs)),
       { name: 'memory of web at rest, after a tenth', unit: 'MB', values: [before] },
       { name: 'memory of web after everything', unit: 'MB', values: [after] },
       { name: 'memory of web at rest again', unit: 'MB', values: [atRest] },
@@ -206,7 +192,7 @@ export async function hostileSoak(
       notes: [
         ...tallies.map(
           ([way, { asked, statuses, faultCount }]) =>
-            `${way}: ${asked} requests (seed ${seed}), ${connections} connections: ${counted(statuses)}; ${faultCount} faults.`,
+            `${way}: ${asked} requests (seed ${seed}), ${withoutPause.connections} connections: ${counted(statuses)}; ${faultCount} faults.`,
         ),
         ...calm.map(
           ([way, { asked, statuses, faultCount, times }]) =>

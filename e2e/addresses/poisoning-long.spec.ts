@@ -17,9 +17,9 @@ import {
   faultsOf,
   Findings,
   foreignIn,
-  names,
+  wayNames,
   type Answer,
-  type Name,
+  type WayName,
   type Way,
 } from './poisoning.ts';
 
@@ -48,8 +48,8 @@ let operatorPort: number;
 let edge: OwnEdge;
 let varnish: OwnProxy;
 /** With a connection for each request, and with connections that stay open. */
-let ways: Readonly<Record<Name, Way>>;
-let openWays: Readonly<Record<Name, Way>>;
+let ways: Readonly<Record<WayName, Way>>;
+let openWays: Readonly<Record<WayName, Way>>;
 
 const startWeb = () =>
   OwnWeb.start(api.origin, {
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const name of names) openWays[name].agent?.destroy();
+  for (const name of wayNames) openWays[name].agent?.destroy();
   await varnish.stop();
   await edge.stop();
   await web.stop();
@@ -105,7 +105,7 @@ const encodings = ['gzip', ''] as const;
 /** What a connection ends with: such a request has one of its own, and so has one with a body. */
 const endsConnection = ['connection', 'expect', 'te', 'upgrade', 'content-type'];
 
-async function clean(name: Name, form: Form, address: string, mark: string, encoding: string) {
+async function clean(name: WayName, form: Form, address: string, mark: string, encoding: string) {
   const question = form.ask(marked(address, mark));
   const headers: Record<string, string> = encoding === '' ? {} : { 'accept-encoding': encoding };
   const answer = await ask(openWays[name], { ...question, headers: { ...question.headers, ...headers } });
@@ -114,13 +114,13 @@ async function clean(name: Name, form: Form, address: string, mark: string, enco
 }
 
 type Clean = Awaited<ReturnType<typeof clean>>;
-const keyOf = (name: Name, form: Form, address: string, encoding: string) =>
+const keyOf = (name: WayName, form: Form, address: string, encoding: string) =>
   `${name} ${form.name} ${address} ${encoding}`;
 
 /** What everybody gets, before anything was tried: the same the first time and from a cache. */
 async function cleanAnswers(asked: readonly Form[]): Promise<ReadonlyMap<string, Clean>> {
   const all = new Map<string, Clean>();
-  for (const name of names)
+  for (const name of wayNames)
     for (const form of asked)
       for (const address of addresses)
         for (const encoding of encodings) {
@@ -134,7 +134,7 @@ async function cleanAnswers(asked: readonly Form[]): Promise<ReadonlyMap<string,
 }
 
 interface Attack {
-  readonly name: Name;
+  readonly name: WayName;
   readonly form: Form;
   readonly address: string;
   /** What is changed of the clean request. */
@@ -230,7 +230,8 @@ async function makeOld(): Promise<void> {
 }
 
 /** The ways in an order of their own: each comes first as often as the others. */
-const rotated = (by: number) => names.map((_, index) => names[(index + by) % names.length] as Name);
+const rotated = (by: number) =>
+  wayNames.map((_, index) => wayNames[(index + by) % wayNames.length] as WayName);
 
 test(`SEC1 no value of any header, at any kind of address, gives anybody another answer`, async () => {
   const since = performance.now();
@@ -257,7 +258,7 @@ test(`SEC1 no value of any header, at any kind of address, gives anybody another
   expect([found.faultCount, found.faults]).toEqual([0, []]);
   expect(headerNames.length).toBeGreaterThanOrEqual(80);
   expect(addresses.length).toBeGreaterThanOrEqual(20);
-  expect(found.attacks).toBe(headerNames.length * valueCount * addresses.length * names.length);
+  expect(found.attacks).toBe(headerNames.length * valueCount * addresses.length * wayNames.length);
   expect(await cleanAnswers([document])).toEqual(known);
 });
 
@@ -280,6 +281,6 @@ test('SEC1 no way in which the framework asks gives a document, a payload or a p
   }
   found.print(`${manners.length} manners × ${forms.length} forms × ${addresses.length} addresses`, since);
   expect([found.faultCount, found.faults]).toEqual([0, []]);
-  expect(found.attacks).toBe(manners.length * forms.length * addresses.length * names.length);
+  expect(found.attacks).toBe(manners.length * forms.length * addresses.length * wayNames.length);
   expect(await cleanAnswers(forms)).toEqual(known);
 });

@@ -152,21 +152,21 @@ export async function cleanAnswer(way: Way, address: string, encoding: string): 
 }
 
 /** Where the long form asks: the web process itself, and what stands in front of it. */
-export const names = ['web', 'nginx', 'varnish'] as const;
-export type Name = (typeof names)[number];
+export const wayNames = ['web', 'nginx', 'varnish'] as const;
+export type WayName = (typeof wayNames)[number];
 
 /** Faults that are shown; all are counted. */
 const mostShown = 20;
 
 /** What became of the requests of a test of the long form. */
 export class Findings {
-  readonly statuses: Record<Name, Record<string, number>> = { web: {}, nginx: {}, varnish: {} };
+  readonly statuses: Record<WayName, Record<string, number>> = { web: {}, nginx: {}, varnish: {} };
   readonly faults: string[] = [];
   attacks = 0;
   cleanAnswers = 0;
   faultCount = 0;
 
-  note(name: Name, status: number): void {
+  note(name: WayName, status: number): void {
     this.attacks += 1;
     this.statuses[name][status] = (this.statuses[name][status] ?? 0) + 1;
   }
@@ -178,7 +178,7 @@ export class Findings {
   }
 
   print(what: string, since: number): void {
-    for (const name of names)
+    for (const name of wayNames)
       process.stdout.write(`poisoning, ${what}, ${name}: ${JSON.stringify(this.statuses[name])}\n`);
     process.stdout.write(
       `poisoning, ${what}: ${this.attacks} requests, ${this.cleanAnswers} clean answers, ${this.faultCount} faults, ${Math.round((performance.now() - since) / 1_000)} s\n`,
