@@ -53,6 +53,33 @@ describe('what may reach the framework', () => {
     expect(refusalOf('GET', `/?${letter.repeat(most)}`)).toMatchObject({ status: 414 });
   });
 
+  it.each([
+    '/films.rsc',
+    '/films/a-1.rsc?_rsc=1',
+    '/films.segments/_tree.segment.rsc',
+    '/.segments/_tree.segment.rsc?_rsc',
+    '/x.rsc#y',
+    '/_next/data/x/films.segments/_tree.segment.rsc.json',
+    '/a/../_next/data/x/films.segments/_tree.segment.rsc.json?_rsc',
+  ])('SEC1 the framework gets no address with an ending of its own: %s', (target) => {
+    expect(refusalOf('GET', target)).toEqual({
+      status: 404,
+      detail: 'No address ends with .rsc or .rsc.json.',
+    });
+  });
+
+  it.each([
+    '/films.rsc/',
+    '/films?q=.rsc',
+    '/films#.rsc',
+    '/rsc',
+    '/films.RSC',
+    '/films%2Ersc',
+    '/films.rsc.js',
+  ])('SEC1 an ending that is another one passes: %s', (target) => {
+    expect(refusalOf('GET', target)).toBeNull();
+  });
+
   it('agrees with the decoder about every path', () => {
     const piece = fc.oneof(
       fc.string({ unit: fc.constantFrom('a', '%', '2', 'c', '0', 'f', '/', 'A') }),

@@ -1,6 +1,8 @@
+import { hasFrameworkEnding } from '#src/routes/slug.ts';
+
 /** Why a request is refused: the status, and in words what was wrong and what was expected. */
 export interface Refusal {
-  readonly status: 400 | 405 | 414;
+  readonly status: 400 | 404 | 405 | 414;
   readonly detail: string;
 }
 
@@ -41,8 +43,10 @@ function malformedIn(path: string): string | undefined {
 /**
  * Decides whether a request may reach the framework. The framework answers some requests badly: 500 and a stack for a
  * method that its `Request` does not support (TRACE) and for a path that cannot be decoded; a redirect to another host
- * for a target that names this host. Its redirect from a target of many kilobytes is more than a proxy takes. Pages and `/api/…` can only be read (D56). The query is not checked here; the
- * pages do that.
+ * for a target that names this host. Its redirect from a target of many kilobytes is more than a proxy takes. A path with
+ * its own ending it takes for one that fetches a part of a page ahead: it sends a part of the not-found page, and renders
+ * that one again for nobody (SEC1). Pages and `/api/…` can only be read (D56). The query is not checked here; the pages do
+ * that.
  *
  * @param target as in the request line: a path with its query
  * @returns null when the request may pass
@@ -54,8 +58,10 @@ export function refusalOf(method: string, target: string): Refusal | null {
     return { status: 414, detail: 'A shorter address was expected: 7,000 characters at most.' };
   if (!target.startsWith('/'))
     return { status: 400, detail: 'A path that begins with / was expected as the request’s target.' };
-  const query = target.indexOf('?');
-  const malformed = malformedIn(query < 0 ? target : target.slice(0, query));
+  const end = target.search(/[?#]/);
+  const path = end < 0 ? target : target.slice(0, end);
+  if (hasFrameworkEnding(path)) return { status: 404, detail: 'No address ends with .rsc or .rsc.json.' };
+  const malformed = malformedIn(path);
   if (malformed === undefined) return null;
   return {
     status: 400,

@@ -155,18 +155,23 @@ export function webServer(parts: WebServerParts): WebServer {
       withoutMisleading(request);
       // Nobody waits for a file, or for the word that the process is alive.
       if (takesNoTurn(url)) return await askFramework(request, response);
-      const look = () =>
-        warm?.outcomeOf(request, (page) => framework.isBusy || pages.isLed(page)) ?? toFramework;
-      const now = look();
+      const look = (isBusy?: (page: string) => boolean) => {
+        const outcome = warm?.outcomeOf(request, isBusy) ?? toFramework;
+        if (outcome.kind === 'framework' && outcome.giveBack !== undefined)
+          response.once('close', outcome.giveBack);
+        return outcome;
+      };
+      const lookAhead = () => look((page) => framework.isBusy || pages.isLed(page));
+      const now = lookAhead();
       if (now.kind === 'answer') return await fromMemory(response, now.answer);
-      const { outcome, lead } = await pages.follow(now, look);
+      const { outcome, lead } = await pages.follow(now, lookAhead);
       if (outcome.kind === 'answer') return await fromMemory(response, outcome.answer);
       const hasToWait = framework.isBusy;
       const turn = framework.run(
         response,
         async () => {
           // Meanwhile somebody else may have waited for the same page.
-          const then = hasToWait ? (warm?.outcomeOf(request) ?? toFramework) : outcome;
+          const then = hasToWait ? look() : outcome;
           if (then.kind === 'answer') return fromMemory(response, then.answer);
           response.watcher = then.watch;
           await askFramework(request, response);

@@ -165,6 +165,8 @@ export class Findings {
   attacks = 0;
   cleanAnswers = 0;
   faultCount = 0;
+  /** For how long a page was given old at most, in milliseconds, from when it was first looked at. */
+  longestOldMs = 0;
 
   note(name: WayName, status: number): void {
     this.attacks += 1;
@@ -181,7 +183,7 @@ export class Findings {
     for (const name of wayNames)
       process.stdout.write(`poisoning, ${what}, ${name}: ${JSON.stringify(this.statuses[name])}\n`);
     process.stdout.write(
-      `poisoning, ${what}: ${this.attacks} requests, ${this.cleanAnswers} clean answers, ${this.faultCount} faults, ${Math.round((performance.now() - since) / 1_000)} s\n`,
+      `poisoning, ${what}: ${this.attacks} requests, ${this.cleanAnswers} clean answers, ${this.faultCount} faults, old for ${Math.round(this.longestOldMs)} ms at most, ${Math.round((performance.now() - since) / 1_000)} s\n`,
     );
   }
 }

@@ -81,7 +81,8 @@ describe('the metrics of the web process', () => {
     expect(await valuesOf(metrics, 'velours_web_page_cache_evictions_total')).toEqual({ '': 1 });
     expect(await valuesOf(metrics, 'velours_web_page_cache_bytes')).toEqual({ pages: 50, emptyDays: 7 });
     expect(await valuesOf(metrics, 'velours_web_page_cache_pages')).toEqual({ '': 3 });
-    expect(await valuesOf(metrics, 'velours_web_breaker_open')).toEqual({ sn: 1, tn: 0 });
+    // Other tests of the same process may have asked other sites.
+    expect(await valuesOf(metrics, 'velours_web_breaker_open')).toMatchObject({ sn: 1, tn: 0 });
   });
 
   it('are shown at one address of their own port, on this machine', async () => {

@@ -8,6 +8,48 @@ import { held, until, get, last, statuses } from './test-held.ts';
 
 afterEach(closeServers);
 
+describe('the request that has a page rendered again', () => {
+  const turns = { atOnce: 1, waiting: 1, waitMs: 60_000 };
+
+  /** Every request is to have its page rendered again; the test learns whose place was given back. */
+  function placesOf() {
+    const back: string[] = [];
+    const warm: Warm = {
+      outcomeOf: ({ url = '' }) => ({ kind: 'framework', giveBack: () => void back.push(url) }),
+    };
+    return { back, warm };
+  }
+
+  it('SEC1 gives its place back when it leaves before its turn', async () => {
+    const { handle } = held();
+    const { back, warm } = placesOf();
+    const { server, port } = await listening(handle, { turns, warm });
+    void ask(port, '/1').catch(() => undefined);
+    await until(() => server.turns().working === 1);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(get('/films'));
+    await until(() => server.turns().waiting === 1);
+    expect(back).toEqual([]);
+    socket.destroy();
+    await until(() => back.includes('/films'));
+  });
+
+  it('SEC1 gives its place back when it is told to try again, and when it is answered', async () => {
+    const { handle, answerNext } = held();
+    const { back, warm } = placesOf();
+    const { server, port } = await listening(handle, { turns, warm });
+    const first = ask(port, '/1');
+    await until(() => server.turns().working === 1);
+    void ask(port, '/2').catch(() => undefined);
+    await until(() => server.turns().waiting === 1);
+    expect((await ask(port, '/films')).status).toBe(503);
+    await until(() => back.includes('/films'));
+    answerNext();
+    expect((await first).body).toBe('page /1');
+    await until(() => back.includes('/1'));
+  });
+});
+
 describe('the requests for one page that is not in memory', () => {
   const turns = { atOnce: 4, waiting: 2, waitMs: 60_000 };
   const answer = { status: 200, headers: {}, body: 'kept' };

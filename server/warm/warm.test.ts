@@ -1,88 +1,27 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
-import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { perSite } from '#src/config/environment.ts';
-import { PageCache } from '#src/request/cache/page-cache.ts';
-import { MemoryPageStore } from '#src/request/cache/page-store.ts';
+import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { World } from '#src/request/decision.ts';
-import { warmAnswers, type Outcome } from './warm.ts';
-import { testWorld } from '#src/request/test-kit/world-test-kit.ts';
+import {
+  html,
+  key,
+  lifetime,
+  path,
+  request,
+  sentFor,
+  textOf,
+  warmStage,
+  type WarmStage,
+} from './test-warm.ts';
+import { warmAnswers } from './warm.ts';
 
-const mebibyte = 1024 * 1024;
-const path = '/fr-FR/shows/2026-11-20/-/-';
-const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
-const origins = perSite((site) => `http://${site}.velours.test`);
-const lifetime = { revalidate: 60, expire: 86_400 };
-
-/** The headers of the framework's answer about a version of the page. */
-const sentFor = (version: string, state = 'HIT') => ({
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 's-maxage=60, stale-while-revalidate=86340',
-  'content-security-policy': `default-src 'none'; script-src '${version}'`,
-  etag: `"${version}"`,
-  vary: 'rsc, Accept-Encoding',
-  'x-nextjs-cache': state,
-  date: 'never',
-  'transfer-encoding': 'chunked',
-});
-
+/** What {@link warmStage} gives, anew for each test. */
 let cache: PageCache;
 let world: World;
+let render: WarmStage['render'];
+let learned: WarmStage['learned'];
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00Z') });
-  cache = new PageCache(
-    { unpacked: mebibyte, copies: mebibyte, patterns: mebibyte },
-    (dropped) => new MemoryPageStore({ pages: mebibyte, emptyDays: mebibyte }, dropped),
-  );
-  world = testWorld(origins, {
-    remainingOf: (asked) => cache.remainingOf(asked),
-    isWarm: (asked) => cache.hasPath(asked),
-  });
-});
-
+beforeEach(() => ({ cache, world, render, learned } = warmStage()));
 afterEach(() => vi.useRealTimers());
-
-function request(url = '/films', headers: Record<string, string> = {}, method = 'GET'): IncomingMessage {
-  const incoming = new IncomingMessage(new Socket());
-  incoming.url = url;
-  incoming.method = method;
-  Object.assign(incoming.headers, { host: 'fr.velours.test', 'accept-encoding': 'gzip, br', ...headers });
-  return incoming;
-}
-
-const html = (version: string) => `<html>${version}</html>`;
-
-/** The framework renders the page. */
-const render = (version: string) =>
-  cache.set(key, {
-    value: { kind: 'APP_PAGE', html: html(version) },
-    lastModified: Date.now(),
-    lifetime,
-    tags: [],
-  });
-
-/** The framework answers a request that was left to it, and the watcher has read everything. */
-async function frameworkAnswers(outcome: Outcome, version: string, state?: string): Promise<void> {
-  if (outcome.kind !== 'framework') throw new Error('expected the framework to answer');
-  void outcome.watch?.(200, sentFor(version, state));
-  await vi.waitFor(() => expect(cache.copyOf(path)?.headers['etag']).toBe(`"${version}"`));
-}
-
-function textOf(outcome: Outcome): string {
-  if (outcome.kind !== 'answer' || !Buffer.isBuffer(outcome.answer.body))
-    throw new Error('expected a document');
-  return gunzipSync(outcome.answer.body).toString();
-}
-
-/** Rendered, asked for, learned. */
-async function learned(version = 'one') {
-  const warm = warmAnswers(world, cache);
-  await render(version);
-  await frameworkAnswers(warm.outcomeOf(request()), version);
-  return warm;
-}
 
 describe('answers before the framework', () => {
   it('leaves a page that nobody has rendered, or whose answer nobody has read, to the framework', async () => {
@@ -135,58 +74,6 @@ describe('answers before the framework', () => {
     expect(known).toMatchObject({ answer: { status: 304, body: null, headers: { etag: '"one"' } } });
     if (known.kind === 'answer') expect(known.answer.headers).not.toHaveProperty('content-type');
     expect(textOf(warm.outcomeOf(request('/films', { 'if-none-match': '"other"' })))).toBe(html('one'));
-  });
-
-  it('a version that is due before anybody has read it is rendered again by one request', async () => {
-    const warm = await learned();
-    await render('two');
-    vi.setSystemTime(Date.now() + 61_000);
-    const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['framework', ...outcomes.slice(1).map(() => 'answer')]);
-  });
-
-  it('while the framework is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
-    const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
-    const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), () => true));
-    expect(outcomes.map((outcome) => textOf(outcome))).toEqual(outcomes.map(() => html('one')));
-    expect(warm.outcomeOf(request()).kind).toBe('framework');
-  });
-
-  it('while a stale page is rendered again, one request goes to the framework and all others get the kept bytes', async () => {
-    const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
-    const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
-    expect(outcomes.filter(({ kind }) => kind === 'framework')).toHaveLength(1);
-    for (const outcome of outcomes.slice(1)) {
-      expect(textOf(outcome)).toBe(html('one'));
-      expect(outcome).toMatchObject({ answer: { headers: { 'x-nextjs-cache': 'STALE' } } });
-    }
-    // The framework finds the page due, and may render it.
-    await expect(cache.get(key)).resolves.toMatchObject({ lifetime });
-    // It has rendered: one request reads the new answer, the others get the kept bytes for these milliseconds.
-    await render('two');
-    const [first, ...others] = Array.from({ length: 5 }, () => warm.outcomeOf(request()));
-    expect(others.map((outcome) => textOf(outcome))).toEqual(others.map(() => html('one')));
-    if (first !== undefined) await frameworkAnswers(first, 'two');
-    expect(textOf(warm.outcomeOf(request()))).toBe(html('two'));
-  });
-
-  it('lets another request go when the one that went has not begun a rendering for half a minute', async () => {
-    const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
-    const kinds = () => [warm.outcomeOf(request()).kind, warm.outcomeOf(request()).kind];
-    expect(kinds()).toEqual(['framework', 'answer']);
-    vi.setSystemTime(Date.now() + 31_000);
-    expect(kinds()).toEqual(['framework', 'answer']);
-  });
-
-  it('a replaced catalogue makes pages due at once; they are given on', async () => {
-    const warm = await learned();
-    vi.setSystemTime(Date.now() + 2_000);
-    cache.markStale('fr-FR', Date.now());
-    expect(warm.outcomeOf(request()).kind).toBe('framework');
-    expect(textOf(warm.outcomeOf(request()))).toBe(html('one'));
   });
 
   it('forgets with the page: purged by its tag, pushed out, or past its last moment', async () => {

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import fresh from 'fresh';
 import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
+import type { GiveBack } from '#src/request/cache/renewals.ts';
 import type { PageCopy } from '#src/request/cache/page-copy.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
 import type { Decision, World } from '#src/request/decision.ts';
@@ -35,6 +36,8 @@ export type Outcome =
       readonly watch?: Watcher;
       /** The page that is rendered, where everybody gets the same one. */
       readonly page?: string;
+      /** Call it when the request has ended, answered or not: another one may then have the page rendered again. */
+      readonly giveBack?: GiveBack;
       /** Whether the page is in the page cache, and only the framework's headers about it are missing. */
       readonly isRendered?: true;
     };
@@ -61,6 +64,13 @@ interface Made {
 }
 
 const toFramework = { kind: 'framework' } as const;
+
+const watcherThatGives =
+  (giveBack: GiveBack): Watcher =>
+  () => {
+    giveBack();
+    return undefined;
+  };
 const zip = promisify(gzip);
 
 /** The framework answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
@@ -157,7 +167,9 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     const isNewest = copy !== undefined && copy.lastModified === renderedAt;
     // Whether it has been read or not: a version can be due before anybody has read it, when its rendering took long.
     const rendered: Outcome = { ...toPage, isRendered: true };
-    if (isDue && !isBusy && cache.reserveRenewal(path, at)) return rendered;
+    const giveBack = isDue && !isBusy ? cache.reserveRenewal(path, at) : null;
+    // Once its answer begins the framework has begun to render, or does not: it answered out of another one's question.
+    if (giveBack !== null) return { ...rendered, giveBack, watch: watcherThatGives(giveBack) };
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
       if (teaches && !isBusy && learns(path, at)) return { ...rendered, watch: watcherOf(decision) };

@@ -186,6 +186,20 @@ describe('encodings, lengths and case', () => {
     ]);
   });
 
+  it('SEC1 have no ending of the framework, encoded or not', () => {
+    const endings = ['.rsc', '.segment.rsc', '.rsc.json', '%2Ersc'];
+    for (const path of ['/films/x', '/films/x/filters/versions-vf', '/films/filters/near-paris'])
+      expect([
+        path,
+        ...answers(
+          'fr',
+          'fr',
+          endings.map((ending) => path + ending),
+        ),
+      ]).toEqual([path, ...endings.map(() => 'none')]);
+    expect(matchPath('fr', '/films/x.rscs', 'fr')).toMatchObject({ ref: { slug: 'x.rscs' } });
+  });
+
   it('are bounded', () => {
     expect(matchPath('fr', `/films/${'x'.repeat(200)}`, 'fr').kind).toBe('page');
     expect(matchPath('fr', `/films/${'x'.repeat(201)}`, 'fr').kind).toBe('none');

@@ -24,17 +24,27 @@ const filterValueMaxLength = 100;
 
 const slugPattern = /^[A-Za-z0-9][\w.-]*$/;
 const filterValuePattern = /^[a-z0-9][a-z0-9_.-]*$/;
+const frameworkEnding = /\.rsc(?:\.json)?$/;
+
+/**
+ * Whether a path, or its last part, has an ending by which the framework takes a request for one of its own, whatever its
+ * headers say: `.rsc` and `.segment.rsc`, under `/_next/data/` with `.json` behind. No address ends so.
+ */
+export const hasFrameworkEnding = (path: string): boolean => frameworkEnding.test(path);
 
 /**
  * Whether a text can be an item's slug or id in an address: ASCII letters of either case, digits, `.`, `_` and `-`, a
- * letter or digit first, at most 200 characters, and no reserved word. Upper case is accepted and kept, because the
- * slugs of a chain's editors are used unchanged. The catalogue decides whether the item exists.
+ * letter or digit first, at most 200 characters, no reserved word, and not with the framework's ending. Upper case is
+ * accepted and kept, because the slugs of a chain's editors are used unchanged. The catalogue decides whether the item
+ * exists.
  */
 export function isSlug(text: string): boolean {
-  return text.length <= slugMaxLength && slugPattern.test(text) && !reservedWords.has(text);
+  if (text.length > slugMaxLength || !slugPattern.test(text)) return false;
+  return !reservedWords.has(text) && !hasFrameworkEnding(text);
 }
 
 /** Whether a text in lower case can be a genre, tag or version in a filtered address. */
 export function isFilterValue(text: string): boolean {
-  return text.length <= filterValueMaxLength && filterValuePattern.test(text);
+  if (text.length > filterValueMaxLength || !filterValuePattern.test(text)) return false;
+  return !hasFrameworkEnding(text);
 }

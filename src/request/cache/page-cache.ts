@@ -13,7 +13,7 @@ import { packedSize, packPage } from './packed-page.ts';
 import { revisionOfPath } from './page-revision.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 import { Renderings } from './renderings.ts';
-import { Renewals } from './renewals.ts';
+import { Renewals, type GiveBack } from './renewals.ts';
 import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
 import { Staleness } from './staleness.ts';
 import { TagNames } from './tag-names.ts';
@@ -200,11 +200,11 @@ export class PageCache {
    * Takes the place for the one request that goes to the framework so that it renders a stale page again.
    *
    * @param at milliseconds since 1970
-   * @returns false when the page is being rendered already, or too many others are
+   * @returns how to give the place back; null when the page is being rendered already, or too many others are
    */
-  reserveRenewal(path: string, at: number = Date.now()): boolean {
+  reserveRenewal(path: string, at: number = Date.now()): GiveBack | null {
     const held = this.#held.get(path);
-    return held !== undefined && this.#renewals.reserve(held.key, at);
+    return held === undefined ? null : this.#renewals.reserve(held.key, at);
   }
 
   /**

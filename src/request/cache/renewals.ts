@@ -10,6 +10,9 @@ const longestWaitMs = 2_000;
 /** After this time, in milliseconds, a page counts as not being rendered any more: a rendering that fails says nothing. */
 const longestMs = 30_000;
 
+/** Gives a place back that nobody has used; it does nothing afterwards, or once the page is being rendered. */
+export type GiveBack = () => void;
+
 /**
  * Limits how many pages are rendered again at one time. The framework begins to render every page that it finds stale, at
  * once and without a limit: a crawler that goes through a few hundred pages after a catalogue was replaced would begin as
@@ -19,7 +22,7 @@ const longestMs = 30_000;
 export class Renewals {
   readonly #begun = new Map<string, number>();
   /** Keys whose place is taken for a request that is on its way to the framework. */
-  readonly #reserved = new Set<string>();
+  readonly #reserved = new Map<string, GiveBack>();
   /** Keys of the pages that visitors wait for, and since when. */
   readonly #waited = new Map<string, number>();
 
@@ -36,15 +39,18 @@ export class Renewals {
 
   /**
    * Takes the page's place ahead, for the one request that goes to the framework and begins the rendering there; the
-   * next {@link begin} of the page uses it.
+   * next {@link begin} of the page uses it. The request may never come there, or learn there what another one was told.
    *
    * @param at milliseconds since 1970
-   * @returns false when the page is being rendered already, or nothing else may be now
+   * @returns null when the page is being rendered already, or nothing else may be now
    */
-  reserve(key: string, at: number): boolean {
-    if (!this.#take(key, at)) return false;
-    this.#reserved.add(key);
-    return true;
+  reserve(key: string, at: number): GiveBack | null {
+    if (!this.#take(key, at)) return null;
+    const giveBack = () => {
+      if (this.#reserved.get(key) === giveBack) this.end(key);
+    };
+    this.#reserved.set(key, giveBack);
+    return giveBack;
   }
 
   /**
