@@ -40,6 +40,8 @@ export interface Manner {
   readonly headers?: Readonly<Record<string, string | null>>;
   /** Put behind the form's query. */
   readonly query?: string;
+  /** Put before the path. */
+  readonly prefix?: string;
   /** Put behind the path. */
   readonly suffix?: string;
   readonly body?: string;
@@ -86,6 +88,14 @@ export const manners: readonly Manner[] = [
   },
   { name: 'the ending .rsc', headers: rsc, suffix: '.rsc' },
   { name: 'the ending of a segment', headers: rsc, suffix: '.segments/_tree.segment.rsc' },
+  { name: 'the ending of a segment alone', headers: bare, suffix: '.segments/_tree.segment.rsc' },
+  {
+    name: 'data of a segment',
+    headers: bare,
+    prefix: '/_next/data/x',
+    suffix: '.segments/_tree.segment.rsc.json',
+  },
+  { name: 'data of a page', headers: { 'x-nextjs-data': '1' }, prefix: '/_next/data/x', suffix: '.json' },
   { name: 'the ending .json', headers: { 'x-nextjs-data': '1' }, suffix: '.json' },
   { name: 'a form in a body', headers: { 'content-type': form, 'content-length': '10' }, body: 'nxtPa=evil' },
   {

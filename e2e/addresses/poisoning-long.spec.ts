@@ -143,6 +143,7 @@ interface Attack {
   /** What is changed of the clean request. */
   readonly headers: Readonly<Record<string, string | null>>;
   readonly query?: string;
+  readonly prefix?: string;
   readonly suffix?: string;
   readonly body?: string;
 }
@@ -160,9 +161,9 @@ const withPath = (headers: Readonly<Record<string, string | null>>, other: strin
 
 /** Asks hostilely, and then as everybody does. */
 async function attack(known: ReadonlyMap<string, Clean>, found: Findings, given: Attack): Promise<void> {
-  const { name, form, address, headers, query = '', suffix = '', body } = given;
+  const { name, form, address, headers, query = '', prefix = '', suffix = '', body } = given;
   const mark = newMark();
-  const question = form.ask(marked(`${address}${suffix}`, mark));
+  const question = form.ask(marked(`${prefix}${address}${suffix}`, mark));
   const shown = `${name} ${form.name} ${question.target}${query} ${JSON.stringify(headers)} ${body ?? ''}`;
   const encoding = encodings[marks % encodings.length] ?? '';
   const expected = known.get(keyOf(name, form, address, encoding));
