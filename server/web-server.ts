@@ -161,10 +161,10 @@ export function webServer(parts: WebServerParts): WebServer {
           response.once('close', outcome.giveBack);
         return outcome;
       };
-      const lookAhead = () => look((page) => framework.isBusy || pages.isLed(page));
-      const now = lookAhead();
+      const isBusyWith = (page: string) => framework.isBusy || pages.isLed(page);
+      const now = look(isBusyWith);
       if (now.kind === 'answer') return await fromMemory(response, now.answer);
-      const { outcome, lead } = await pages.follow(now, lookAhead);
+      const { outcome, lead } = await pages.follow(now, () => look(isBusyWith));
       if (outcome.kind === 'answer') return await fromMemory(response, outcome.answer);
       const hasToWait = framework.isBusy;
       const turn = framework.run(

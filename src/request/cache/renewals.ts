@@ -47,7 +47,9 @@ export class Renewals {
   reserve(key: string, at: number): GiveBack | null {
     if (!this.#take(key, at)) return null;
     const giveBack = () => {
-      if (this.#reserved.get(key) === giveBack) this.end(key);
+      if (this.#reserved.get(key) !== giveBack) return;
+      this.#reserved.delete(key);
+      this.#begun.delete(key);
     };
     this.#reserved.set(key, giveBack);
     return giveBack;
