@@ -213,6 +213,11 @@ describe('a folder with problems', () => {
       '"ville" is a reserved word',
     ],
     [
+      'SEC1 a slug has an ending of the framework',
+      () => folder.edit('cinemas', '"slug": "velours-duinzicht"', '"slug": "velours.rsc"'),
+      '"velours.rsc" has an ending that no address of a site has',
+    ],
+    [
       'a slug would leave its folder',
       () => folder.edit('cinemas', '"slug": "velours-duinzicht"', '"slug": "../../etc"'),
       'cinemas.json 1.slug',

@@ -64,13 +64,6 @@ interface Made {
 }
 
 const toFramework = { kind: 'framework' } as const;
-
-const watcherThatGives =
-  (giveBack: GiveBack): Watcher =>
-  () => {
-    giveBack();
-    return undefined;
-  };
 const zip = promisify(gzip);
 
 /** The framework answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
@@ -169,7 +162,12 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     const rendered: Outcome = { ...toPage, isRendered: true };
     const giveBack = isDue && !isBusy ? cache.reserveRenewal(path, at) : null;
     // Once its answer begins the framework has begun to render, or does not: it answered out of another one's question.
-    if (giveBack !== null) return { ...rendered, giveBack, watch: watcherThatGives(giveBack) };
+    if (giveBack !== null) {
+      const watch = (): undefined => {
+        giveBack();
+      };
+      return { ...rendered, giveBack, watch };
+    }
     if (!isNewest) {
       const teaches = request.method === 'GET' && request.headers['if-none-match'] === undefined && !isDue;
       if (teaches && !isBusy && learns(path, at)) return { ...rendered, watch: watcherOf(decision) };

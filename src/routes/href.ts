@@ -29,7 +29,7 @@ function checked(page: PageId, item: string): string {
   if (isSlug(item)) return item;
   const shown = JSON.stringify(item.slice(0, slugMaxLength));
   throw new RangeError(
-    `The page ${page} has no address for ${shown}: a slug of at most ${slugMaxLength} letters, digits, ".", "_" and "-" that is no reserved word was expected.`,
+    `The page ${page} has no address for ${shown}: a slug of at most ${slugMaxLength} letters, digits, ".", "_" and "-" that is no reserved word and does not end with .rsc was expected.`,
   );
 }
 

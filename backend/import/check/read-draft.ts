@@ -7,7 +7,7 @@ import { day as daySchema, slug as slugSchema } from '#src/contract/primitives.t
 import { showtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { reservedWords } from '#src/routes/slug.ts';
+import { hasFrameworkEnding, reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';
@@ -105,13 +105,20 @@ class Reading {
     return this.#parse(await this.#source.get(this.#language, path), schema);
   }
 
-  /** Checks that a slug occurs once in its list and is no reserved word of the site's addresses. */
+  /** Checks that a slug occurs once in its list and that the site can have an address with it. */
   checkSlugs(path: string, list: readonly { slug: string }[]): void {
     const seen = new Set<string>();
     for (const [index, { slug }] of list.entries()) {
       const field = `${index}.slug`;
       if (reservedWords.has(slug)) {
         this.#findings.problem(path, field, `"${slug}" is a reserved word of the site's addresses`);
+      }
+      if (hasFrameworkEnding(slug)) {
+        this.#findings.problem(
+          path,
+          field,
+          `"${slug}" has an ending that no address of a site has (.rsc, .rsc.json)`,
+        );
       }
       if (seen.has(slug)) this.#findings.problem(path, field, `"${slug}" stands twice`);
       seen.add(slug);

@@ -54,7 +54,7 @@ export const webServer: DefenceArea = {
       id: 'place-given-back',
       says: 'A request that was to have a page rendered again and did not keeps it old for nobody else (SEC1)',
       file: 'server/warm/warm.ts',
-      find: '    giveBack();\n',
+      find: '        giveBack();\n',
       replace: '',
       test: 'server/warm/warm-stale.test.ts',
       title: 'SEC1 lets another request go when the one that went has',
