@@ -16,7 +16,7 @@ import type { Findings } from './lib/figures.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- middleware backend`: measures the parts one after the other, prints the
- * findings and writes them into `bench/README.md`. Ends with 1 when a bound is broken.
+ * findings and writes them to `lab/bench`. Ends with 1 when a bound is broken.
  */
 const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   middleware: benchMiddleware,
@@ -44,7 +44,7 @@ for (const [name, measure] of Object.entries(parts)) {
   const start = performance.now();
   const findings = await measure();
   const markdown = markdownOf(findings);
-  await keep(name, markdown);
+  await keep('bench', name, markdown);
   const seconds = ((performance.now() - start) / 1_000).toFixed(0);
   process.stdout.write(`${name} (${seconds} s)\n\n${markdown}\n\n`);
   for (const broken of findings.broken) {

@@ -7,7 +7,7 @@ import { brokenBounds, figureTable, type Figure, type Findings } from './lib/fig
 import { itemsInLanguages, type ItemsInLanguage } from './lib/items.ts';
 import { memoryOf } from './lib/memory.ts';
 import { mixedLoad, type MixedRequest } from './lib/mixed.ts';
-import { keep, markdownOf, reliabilityFile } from './lib/report.ts';
+import { keep, markdownOf } from './lib/report.ts';
 import { burstSoak } from './soak/burst.ts';
 import { guessesSoak } from './soak/guesses.ts';
 import { hostileAmount, hostileSoak } from './soak/hostile.ts';
@@ -24,7 +24,7 @@ import { nginx } from '../tools/lib/programs.ts';
 
 /**
  * `npm run soak`: long loads on a built site with a backend of its own, and what memory they leave; writes
- * `docs/reliability.md`. `npm run soak -- --requests 2000 mixed` sends so many, of one part; `--minutes 480 replicas` is a night. `--short` sends two hundred
+ * `lab/soak`. `npm run soak -- --requests 2000 mixed` sends so many, of one part; `--minutes 480 replicas` is a night. `--short` sends two hundred
  * and writes nothing: that is the form of CI. Ends with 1 when a bound is broken.
  */
 const seed = 13;
@@ -212,7 +212,7 @@ try {
     if (named.length > 0 && !named.includes(name)) continue;
     const findings = await measure();
     const markdown = markdownOf(findings);
-    if (!isShort) await keep(name, markdown, reliabilityFile);
+    if (!isShort) await keep('soak', name, markdown);
     process.stdout.write(`${name}\n\n${markdown}\n\n`);
     for (const broken of findings.broken) {
       process.stdout.write(`over its bound: ${broken}\n`);

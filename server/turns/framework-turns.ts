@@ -11,7 +11,7 @@ export interface TurnBounds {
   readonly waitMs: number;
 }
 
-/** The bounds of the server as shipped; measured in docs/reliability.md, "Many cold pages at once". */
+/** The bounds of the server as shipped; measured in lab/soak/burst.md. */
 export const turnBounds: TurnBounds = { atOnce: 16, waiting: 2_000, waitMs: 10_000 };
 
 /** Too many requests wait for the framework, or this one has waited for too long. */

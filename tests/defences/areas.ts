@@ -10,18 +10,14 @@ import { identityTokens } from './list/identity-tokens.ts';
 import { noticesAndMails } from './list/notices.ts';
 import { platform } from './list/platform.ts';
 import { recognition } from './list/recognition.ts';
-import { remotePictures } from './list/remote-pictures.ts';
 import { thirdParties } from './list/third-parties.ts';
 import { visitorAccount } from './list/visitor-account.ts';
-import { visitorStorage } from './list/visitor-storage.ts';
 import { webAddresses } from './list/web-addresses.ts';
 import { webPolicy } from './list/web-policy.ts';
-import { webReleases } from './list/web-releases.ts';
-import { webLoad } from './list/web-load.ts';
 import { webServer } from './list/web-server.ts';
 import { webTexts } from './list/web-texts.ts';
 
-/** Every defence of the product, in the order of docs/security.md. */
+/** The defences of identity, money, cache keys and markup (SEC19). */
 export const areas: readonly DefenceArea[] = [
   clientCalls,
   clientAccounts,
@@ -31,16 +27,12 @@ export const areas: readonly DefenceArea[] = [
   identityPages,
   recognition,
   platform,
-  remotePictures,
   webPolicy,
   webAddresses,
   edge,
   webServer,
-  webLoad,
-  webReleases,
   webTexts,
   visitorAccount,
-  visitorStorage,
   thirdParties,
   captcha,
   browser,

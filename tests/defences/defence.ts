@@ -2,7 +2,7 @@
 export interface Defence {
   /** Unique, in kebab case: `npm run defences -- owner`. */
   readonly id: string;
-  /** The protection in one sentence, with its requirement numbers. It is printed in docs/security.md. */
+  /** The protection in one sentence, with its requirement numbers. `npm run defences -- --list` prints it. */
   readonly says: string;
   /** Path of the source file from the project's root. */
   readonly file: string;
@@ -18,7 +18,7 @@ export interface Defence {
   readonly postgres?: true;
 }
 
-/** A group of defences: a section of docs/security.md. */
+/** A group of defences: what they protect together. */
 export interface DefenceArea {
   /** `npm run defences -- captcha` */
   readonly id: string;

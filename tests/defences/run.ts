@@ -1,7 +1,5 @@
 import '../../tools/check-node.ts';
 import { rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../tools/lib/build.ts';
 import { chromium } from '../../tools/lib/programs.ts';
@@ -10,7 +8,6 @@ import { areas } from './areas.ts';
 import { problemsOfAll, readerOf } from './check.ts';
 import { TreeCopy } from './copy.ts';
 import { isForBrowser, type Defence } from './defence.ts';
-import { documentFile, documentOf } from './document.ts';
 import { runPlaywright, runVitest } from './suites.ts';
 import { verdictOf, type Ran, type Verdict } from './verdict.ts';
 
@@ -24,7 +21,6 @@ const { values: given, positionals: named } = parseArgs({
     browser: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
   },
 });
@@ -111,16 +107,16 @@ async function prove(defences: readonly Defence[], env: Readonly<Record<string, 
   if (count.survived + count.unclear > 0) process.exitCode = 1;
 }
 
-const read = readerOf(root);
-const problems = await problemsOfAll(areas, read);
-if (given.write) await writeFile(path.join(root, documentFile), await documentOf(areas));
-else if ((await read(documentFile)) !== (await documentOf(areas)))
-  problems.push(`${documentFile} is not what the list says: npm run defences -- --write`);
+const problems = await problemsOfAll(areas, readerOf(root));
 for (const problem of problems) say(problem);
 if (problems.length > 0) process.exitCode = 1;
 else if (given.list)
-  for (const { id, defences } of areas) say(`${id}: ${defences.map((defence) => defence.id).join(' ')}`);
-else if (!given.check && !given.write) {
+  for (const { id, name, defences } of areas) {
+    say(`${name} (${id})`);
+    for (const defence of defences)
+      say(`  ${defence.id.padEnd(24)} ${defence.says}: ${defence.test} “${defence.title}”`);
+  }
+else if (!given.check) {
   let postgres: TestPostgres | null = null;
   try {
     const defences = chosen();

@@ -43,14 +43,13 @@ const defences = new Set(areas.flatMap((area) => area.defences.map(({ id }) => i
 
 /** What is named and is not there. */
 function missing({ id, shown }: Row): string[] {
-  const [, file = '', title] = /^`([^`]+\.\w+)`(?: “(.+)”)?$/.exec(shown) ?? [];
-  if (file !== '') {
-    if (!existsSync(new URL(file, root))) return [`${id}: no file ${file}`];
-    return title === undefined || text(file).includes(title) ? [] : [`${id}: no “${title}” in ${file}`];
-  }
-  const named = Array.from(shown.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
+  const named = [...shown.matchAll(/`([^`]+)`(?: “((?:[^“”]|“[^“”]*”)+)”)?/g)];
   if (named.length === 0) return [`${id}: nothing is named`];
-  return named.filter((name) => !defences.has(name)).map((name) => `${id}: no defence ${name}`);
+  return named.flatMap(([, name = '', title]) => {
+    if (!name.includes('/')) return defences.has(name) ? [] : [`${id}: no defence ${name}`];
+    if (!existsSync(new URL(name, root))) return [`${id}: no file ${name}`];
+    return title === undefined || text(name).includes(title) ? [] : [`${id}: no “${title}” in ${name}`];
+  });
 }
 
 describe('SEC18 docs/asvs.md', () => {

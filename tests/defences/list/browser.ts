@@ -54,14 +54,5 @@ export const browser: DefenceArea = {
       test: 'e2e/addresses/security-headers.spec.ts',
       title: 'the same policy when rendered and when kept',
     },
-    {
-      id: 'browser-refused',
-      says: '… which lets through what the page needs: a refusal is a fault where each kind of page is opened (SEC4)',
-      file: 'src/request/safety/policy.ts',
-      find: `'font-src': ["'self'", ...hosts['font-src']],`,
-      replace: `'font-src': ["'none'"],`,
-      test: 'e2e/pages/opened.spec.ts',
-      title: 'every kind of page is alive',
-    },
   ],
 };
