@@ -1,7 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
 const host = 'backend/accounts';
-const reports = 'backend/reports/reports.test.ts';
 
 /** Who may call the client host, from where, and that its answers are not cached. */
 export const clientCalls: DefenceArea = {

@@ -1,8 +1,5 @@
 import type { DefenceArea } from '../defence.ts';
 
-const http = 'backend/server/http.test.ts';
-const media = 'backend/media/routes.test.ts';
-
 /** The backend's server: its input, its answers, its limits. */
 export const platform: DefenceArea = {
   id: 'platform',

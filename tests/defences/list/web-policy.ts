@@ -1,7 +1,6 @@
 import type { DefenceArea } from '../defence.ts';
 
 const safety = 'src/request/safety';
-const headers = 'e2e/addresses/security-headers.spec.ts';
 
 /** The policy of pages and answers (SEC4), and the values in it. */
 export const webPolicy: DefenceArea = {

@@ -15,6 +15,7 @@ const documents = (extra: readonly (readonly [string, string])[] = []) =>
     ['docs/requirements/sites.md', `- **${r('901')}** Sites.\n- **${r('902')}** Calls.\n`],
     ['docs/requirements/decisions.md', '- **D1** Languages.\n'],
     ['docs/decisions/pages/0901-pages.md', `# ${record('0901')}: Pages\n`],
+    ['docs/decisions/README.md', '| [0901](pages/0901-pages.md) | Pages | stands |\n| [0902](x.md) | | |\n'],
     ...extra,
   ]);
 
@@ -74,6 +75,13 @@ describe('the numbers that sources name', () => {
   ])('finds what is wrong in %s', (file, text, message) => {
     expect(definedNumbers(documents([[file, text]])).problems).toEqual([
       { file, line: 1, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it('finds a record that the index lacks', () => {
+    const added = ['docs/decisions/pages/0903-doors.md', `# ${record('0903')}: Doors\n`] as const;
+    expect(definedNumbers(documents([added])).problems).toEqual([
+      { file: 'docs/decisions/README.md', line: 1, message: expect.stringContaining('0903 is missing') },
     ]);
   });
 

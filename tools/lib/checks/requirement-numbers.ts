@@ -17,6 +17,8 @@ const settledHeading = '## Settled without a test of ours';
 
 const isRequirements = (file: string) => /^docs\/requirements(?:\/[a-z-]+)?\.md$/.test(file);
 const recordName = /^docs\/decisions\/[a-z]+\/(\d{4})-[a-z0-9-]+\.md$/;
+/** The index says which records stand, and what replaced the others. */
+const indexFile = 'docs/decisions/README.md';
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || file.startsWith('tests/defences/');
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
@@ -32,7 +34,7 @@ function definitions(text: string): { number: string; offset: number }[] {
  *
  * @param sources text by path from the project's root
  * @returns the numbers, and the problems of the documents themselves: a number that is defined twice, a settled number
- *   without a definition, a record whose heading lacks its number, two records with the same number
+ *   without a definition, a record whose heading lacks its number or that the index lacks, two records with the same number
  */
 export function definedNumbers(sources: ReadonlyMap<string, string>): {
   readonly defined: DefinedNumbers;
@@ -75,6 +77,10 @@ export function definedNumbers(sources: ReadonlyMap<string, string>): {
     }
   }
   for (const check of later) check();
+  const index = sources.get(indexFile) ?? '';
+  for (const record of records)
+    if (!index.includes(`[${record.slice(4)}](`))
+      problems.push({ file: indexFile, line: 1, message: `${record} is missing: say whether it stands` });
   return { defined: { numbers, settled, records }, problems };
 }
 
