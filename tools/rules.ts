@@ -13,13 +13,15 @@ import {
   unreadKeys,
   unreadProperties,
   type Messages,
-} from './lib/checks/message-keys.ts';
-import { checkAdvisories } from './lib/checks/advisories.ts';
-import { checkLicences } from './lib/checks/licences.ts';
-import { checkFolderSizes } from './lib/checks/folder-sizes.ts';
+} from './lib/checks/words/message-keys.ts';
+import { checkAdvisories } from './lib/checks/supply-chain/advisories.ts';
+import { checkLicences } from './lib/checks/supply-chain/licences.ts';
+import { largeFolders, tooManyFiles } from './lib/checks/folder-sizes.ts';
 import { checkPageProtocols } from './lib/checks/page-protocols.ts';
-import { checkRetiredWords } from './lib/checks/retired-words.ts';
-import { checkNumbers, definedNumbers } from './lib/checks/requirement-numbers.ts';
+import { checkStyleClasses } from './lib/checks/style-classes.ts';
+import { unreadViewFields } from './lib/checks/view-fields.ts';
+import { checkRetiredWords } from './lib/checks/words/retired-words.ts';
+import { checkNumbers, definedNumbers } from './lib/checks/words/requirement-numbers.ts';
 import { compareWithWaiting } from './lib/checks/unused-code.ts';
 import { waiting } from './lib/waiting.ts';
 
@@ -51,16 +53,17 @@ const { defined, problems: inDocuments } = definedNumbers(sources);
 /** The keys of a file of messages; the French file is the reference, and the other languages have the same keys. */
 const keysIn = (file: string) => messageKeys(JSON.parse(sources.get(file) ?? '{}') as Messages);
 
+const say = (file: string, message: string): RuleProblem => ({ file, line: 1, message });
+
 function checkMessages(): RuleProblem[] {
   const [words, backendWords] = ['messages/fr.json', 'messages/backend/fr.json'] as const;
   const { unread, idle } = unreadKeys(keysIn(words), pages, messageFamilies);
   const found = compareWithWaiting(unread, waiting.messages);
-  const say = (file: string, text: string) => ({ file, line: 1, message: text });
   return [
     ...found.unexpected.map((key) => say(words, `${key}: no source reads it`)),
     ...found.over.map((key) => say('tools/lib/waiting.ts', `${key} waits no more`)),
     ...idle.map(({ keys, file }) =>
-      say(file, `the family ${keys} is not needed (tools/lib/checks/message-keys.ts)`),
+      say(file, `the family ${keys} is not needed (tools/lib/checks/words/message-keys.ts)`),
     ),
     ...unreadProperties(keysIn(backendWords), programs, {
       account: 'backend/accounts',
@@ -75,25 +78,35 @@ function checkMessages(): RuleProblem[] {
 function checkFields(): RuleProblem[] {
   const found = compareWithWaiting(unreadFields(programs), { ...waiting.fields, ...waiting.forOthers });
   return [
-    ...found.unexpected.map((field) => ({
-      file: 'src/contract',
-      line: 1,
-      message: `${field}: nothing reads it`,
-    })),
-    ...found.over.map((field) => ({
-      file: 'tools/lib/waiting.ts',
-      line: 1,
-      message: `${field} waits no more`,
-    })),
+    ...found.unexpected.map((field) => say('src/contract', `${field}: nothing reads it`)),
+    ...found.over.map((field) => say('tools/lib/waiting.ts', `${field} waits no more`)),
   ];
 }
+
+/** Checks that every field of a view is read, or waits for its page. */
+function checkViewFields(): RuleProblem[] {
+  const found = compareWithWaiting(unreadViewFields(programs), waiting.views);
+  return [
+    ...found.unexpected.map((field) =>
+      say(field.split('#', 1)[0] ?? '', `${field}: it is filled and never read`),
+    ),
+    ...found.over.map((field) => say('tools/lib/waiting.ts', `${field} waits no more`)),
+  ];
+}
+
+const large = largeFolders(sources.keys());
+const styled = new Map([...pages, ...[...code].filter(([file]) => file.endsWith('.module.scss'))]);
 
 const lockText = await readFile(path.join(root, 'package-lock.json'), 'utf8');
 const problems: RuleProblem[] = [
   ...[...code].flatMap(([file, text]) => checkFile(file, text)),
   ...checkIslands(pages),
   ...checkFolderCycles(programs),
-  ...checkFolderSizes(sources.keys()),
+  ...large
+    .filter(({ isTooLarge }) => isTooLarge)
+    .map(({ folder, count }) => say(folder, `${count} files: fewer than ${tooManyFiles} were expected`)),
+  ...checkStyleClasses(styled),
+  ...checkViewFields(),
   ...checkPageProtocols(programs),
   ...checkRetiredWords(sources),
   ...checkLicences(lockText),
@@ -103,5 +116,9 @@ const problems: RuleProblem[] = [
   ...inDocuments,
   ...[...sources].flatMap(([file, text]) => checkNumbers(file, text, defined)),
 ];
+for (const { folder, count } of large)
+  process.stdout.write(
+    `warning: ${folder} has ${count} files: look for the part that wants a room of its own\n`,
+  );
 for (const problem of problems) process.stdout.write(`${problem.file}:${problem.line} ${problem.message}\n`);
 process.exit(problems.length > 0 ? 1 : 0);

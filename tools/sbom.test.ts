@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { root } from './lib/build.ts';
-import { licencesIn } from './lib/checks/licences.ts';
+import { licencesIn } from './lib/checks/supply-chain/licences.ts';
 
 /** What the specification of CycloneDX 1.5 demands of a list of parts, and what we promise of each part. */
 const component = z.looseObject({

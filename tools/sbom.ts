@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import product from '../package.json' with { type: 'json' };
 import { root } from './lib/build.ts';
-import { checkLicences, licencesIn } from './lib/checks/licences.ts';
+import { checkLicences, licencesIn } from './lib/checks/supply-chain/licences.ts';
 
 /**
  * `npm run sbom [-- FOLDER]`: the list of parts (CycloneDX) and the list of their licences, from the lock file, without a

@@ -9,6 +9,8 @@ export interface Waiting {
   readonly messages: Readonly<Record<string, string>>;
   /** Fields of the contract (`schema#field`) that no page reads so far. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Fields of views (`file#field`) that are filled and that nothing shows so far. */
+  readonly views: Readonly<Record<string, string>>;
   /** Fields that only other programs need: the wire has them, and no page will read them. */
   readonly forOthers: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,17 @@ export const waiting: Waiting = {
     'client/account#product': 'the choice of the newsletter on a member’s own pages (R109)',
     'subscription-offers#catalog': 'passes and cards',
     'event-shows#seasonId': 'season pages',
+  },
+  views: {
+    'src/domain/showtime/showtime-view.ts#kidsFriendly': 'a flag of R082; tickets show the tag',
+    'src/domain/tag/vocabulary.ts#tooltip': 'the words of a badge (R083)',
+    'src/domain/tag/vocabulary.ts#bannerPicture': 'the banner of an experience',
+    'src/domain/show/show-detail-view.ts#originalReleaseDay': 'the release in the country of origin',
+    'src/domain/show/show-detail-view.ts#showtimesDisplayDate': 'from when showtimes are shown',
+    'src/domain/show/show-detail-view.ts#logoTitle': 'the title of a logo',
+    'src/domain/cinema/cinema-detail-view.ts#cinemaPremium': 'the mark of a premium cinema',
+    'src/domain/cinema/city-view.ts#mainRegion': 'the region of a city',
+    'src/domain/show/show-list-view.ts#showtimesDisplayDate': 'from when showtimes are shown',
   },
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',

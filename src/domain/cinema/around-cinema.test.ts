@@ -86,7 +86,6 @@ describe('cities and neighbours', () => {
     expect(cityView(paris, sites.fr)).toEqual({
       slug: 'paris',
       name: 'Paris',
-      postalCode: '75000',
       mainRegion: true,
       singlePage: false,
       region: 'idf',

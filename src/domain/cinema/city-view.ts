@@ -9,8 +9,6 @@ import type { Position } from '#src/kernel/distance/distance.ts';
 export interface CityView {
   readonly slug: string;
   readonly name: string;
-  /** The postal code or the beginning of it: the number of a department. */
-  readonly postalCode: string;
   /** Whether the city lies in Île-de-France. */
   readonly mainRegion: boolean;
   /** Whether the city has exactly one cinema; that cinema's page then replaces the city's page. */
@@ -40,7 +38,6 @@ export function cityView(city: City, site: Pick<Site, 'specialRegions' | 'outsid
   return {
     slug: city.slug,
     name: city.name,
-    postalCode: city.departement,
     mainRegion: city.isIdf,
     singlePage: city.cinemas.length === 1,
     region: regionOf(city, site),

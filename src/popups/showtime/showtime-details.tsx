@@ -29,7 +29,7 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeMarks model={model} />
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
-          {model.showtime.filmTime === null ? <p className={css['note']}>{t('adverts')}</p> : null}
+          {model.showtime.filmTime === null ? <p>{t('adverts')}</p> : null}
           <div className={css['foot']}>
             <ShowtimeBooking model={model} />
             <ShowtimeShare locale={locale} model={model} />

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkFolderSizes, mostFiles } from './folder-sizes.ts';
+import { largeFolders, manyFiles, tooManyFiles } from './folder-sizes.ts';
 
 const files = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
 
 describe('files of a folder', () => {
-  it('are so many at most, whatever stands in folders below', () => {
-    expect(checkFolderSizes([...files('src/api', mostFiles), ...files('src/api/browser', 3)])).toEqual([]);
-    expect(checkFolderSizes(files('src/api', mostFiles + 1))).toEqual([
-      { file: 'src/api', line: 1, message: expect.stringContaining(`${mostFiles + 1} files`) as unknown },
+  it('are few, whatever stands in folders below', () => {
+    expect(largeFolders([...files('src/api', manyFiles - 1), ...files('src/api/browser', 3)])).toEqual([]);
+  });
+
+  it('warn when they are many, and fail when they are too many', () => {
+    const all = [...files('src/api', manyFiles), ...files('src/seo', tooManyFiles - 1)];
+    expect(largeFolders([...all, ...files('src/ui', tooManyFiles)])).toEqual([
+      { folder: 'src/ui', count: tooManyFiles, isTooLarge: true },
+      { folder: 'src/seo', count: tooManyFiles - 1, isTooLarge: false },
+      { folder: 'src/api', count: manyFiles, isTooLarge: false },
     ]);
   });
 });

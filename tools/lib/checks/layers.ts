@@ -45,143 +45,83 @@ const backendLayers: Readonly<Record<string, readonly string[]>> = {
   backend: [...belowBackend, 'backend'],
 };
 
-/**
- * The layers that each layer may import besides itself (ADR-0032). Imports go in one direction; a layer that is not
- * listed may not be imported.
- */
-export const layers: Readonly<Record<string, readonly string[]>> = {
-  'src/kernel': [],
-  'src/config': ['src/kernel', 'src/sites'],
-  'src/sites': ['src/kernel'],
-  'src/contract': ['src/kernel', 'src/sites', 'src/config'],
-  'src/routes': ['src/kernel', 'src/sites', 'src/config'],
-  'src/i18n': ['src/kernel', 'src/sites', 'src/config', 'src/routes', 'messages'],
-  'src/api': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-  ],
-  'src/domain': ['src/kernel', 'src/sites', 'src/config', 'src/contract', 'src/routes', 'src/i18n'],
-  'src/styles': [],
+/** The floors of `src`, the lowest first. A layer imports the layers on floors below its own, never beside or above. */
+const floors: readonly (readonly string[])[] = [
+  ['src/kernel', 'src/styles'],
+  ['src/sites'],
+  ['src/config'],
+  ['src/contract', 'src/routes'],
+  ['src/i18n'],
+  ['src/domain'],
+  ['src/api'],
   // The protocol opens popups and knows the open ones. It is below the layers that draw, so that a card can open a
   // popup by name.
-  'src/popups/protocol': ['src/kernel', 'src/styles'],
-  'src/ui': [
-    'src/kernel',
+  ['src/seo', 'src/popups/protocol'],
+  ['src/ui', 'src/request'],
+  ['src/visitor'],
+  ['src/tracking'],
+  ['src/features'],
+  ['src/popups'],
+  ['src/shell'],
+  ['app'],
+];
+
+/** What a layer does without, though it lies below. */
+const walls: Readonly<Record<string, readonly string[]>> = {
+  'src/sites': ['src/styles'],
+  'src/config': ['src/styles'],
+  'src/contract': ['src/styles'],
+  'src/routes': ['src/styles'],
+  'src/i18n': ['src/contract', 'src/styles'],
+  'src/domain': ['src/styles'],
+  'src/api': ['src/styles'],
+  'src/seo': ['src/api', 'src/styles'],
+  'src/popups/protocol': [
     'src/sites',
     'src/config',
+    'src/contract',
     'src/routes',
     'src/i18n',
     'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-  ],
-  'src/seo': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-    'src/contract',
-  ],
-  'src/visitor': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
     'src/api',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-    'src/ui',
   ],
+  'src/ui': ['src/contract', 'src/api', 'src/seo'],
+  'src/request': ['src/i18n', 'src/styles', 'src/seo', 'src/popups/protocol'],
+  'src/visitor': ['src/seo', 'src/request'],
   'src/tracking': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/routes',
-    'src/i18n',
-    'src/domain',
-    'src/visitor',
-  ],
-  'src/request': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
     'src/contract',
-    'src/routes',
     'src/api',
-    'src/domain',
-  ],
-  'src/features': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
     'src/styles',
+    'src/seo',
     'src/popups/protocol',
     'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
+    'src/request',
   ],
-  'src/popups': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/popups/protocol',
-    'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
-    'src/features',
-  ],
-  'src/shell': [
-    'src/kernel',
-    'src/sites',
-    'src/config',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/api',
-    'src/domain',
-    'src/styles',
-    'src/ui',
-    'src/seo',
-    'src/tracking',
-    'src/visitor',
-    'src/features',
-    'src/popups',
-  ],
+  'src/features': ['src/request'],
+  'src/popups': ['src/request'],
+  'src/shell': ['src/request'],
+};
+
+const sourceLayers = Object.fromEntries(
+  floors.flatMap((floor, height) => {
+    const below = floors.slice(0, height).flat();
+    return floor.map((layer) => [layer, below.filter((one) => !walls[layer]?.includes(one))] as const);
+  }),
+);
+
+/**
+ * The layers that each layer may import besides itself (ADR-0032). A layer that is not listed may not be imported.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  ...sourceLayers,
+  'src/i18n': [...(sourceLayers['src/i18n'] ?? []), 'messages'],
   app: ['src', 'messages'],
   server: [
-    'src/kernel',
-    'src/config',
-    'src/sites',
-    'src/styles',
-    'src/contract',
-    'src/routes',
-    'src/i18n',
-    'src/seo',
-    'src/api',
     'src/request',
+    ...(sourceLayers['src/request'] ?? []).filter((layer) => layer !== 'src/domain'),
+    'src/i18n',
+    'src/styles',
+    'src/seo',
   ],
   ...backendLayers,
   // A chain like any other: the backend finds its folder by path and knows nothing else about it (ADR-0030).
@@ -190,7 +130,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   tests: ['src', 'backend', 'demo', 'messages', 'tools'],
   e2e: ['src', 'backend', 'demo', 'messages', 'tests', 'tools'],
   bench: ['src', 'backend', 'demo', 'tests', 'tools'],
-  tools: ['src/kernel', 'src/config', 'src/sites', 'src/routes', 'src/styles', 'backend', 'tests'],
+  tools: [
+    ...belowBackend.filter((layer) => layer.startsWith('src/') && layer !== 'src/contract'),
+    'backend',
+    'tests',
+  ],
   'middleware.ts': ['src/request', 'src/config'],
 };
 

@@ -62,7 +62,7 @@ function checkImport(file: string, specifier: string): string | undefined {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
-/** The one island whose name the framework demands. */
+/** The one island whose name Next.js demands. */
 const frameworkIsland = 'app/global-error.tsx';
 
 /** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */

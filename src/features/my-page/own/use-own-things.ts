@@ -12,8 +12,6 @@ export interface OwnState {
   readonly things: OwnThings;
   /** Whether it is known who the visitor is. */
   readonly known: boolean;
-  /** Whether the visitor is a member. */
-  readonly isMember: boolean;
   /** Wishes and ratings: known at once without an account. */
   readonly feelings: 'waiting' | 'here' | 'failed';
   readonly askAgain: () => void;
@@ -65,7 +63,6 @@ export function useOwnThings({ favouriteLimit }: VisitorConfig): OwnState {
   return {
     things,
     known: status !== 'unknown',
-    isMember: id !== null,
     feelings:
       id === null
         ? 'here'

@@ -28,7 +28,7 @@ export function ArticleHead({ locale, article, list, children }: ArticleHeadProp
     <header className={css['head']}>
       <div className={css['words']}>
         {display.backToNews ? (
-          <p className={css['back']}>
+          <p>
             <Link locale={locale} to={list.to} className={css['link']}>
               <Icon name="chevron-left" />
               {list.text}

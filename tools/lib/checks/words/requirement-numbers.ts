@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import type { RuleProblem } from './source-rules.ts';
+import type { RuleProblem } from '../source-rules.ts';
 
 /** The numbers that `docs/requirements*` and `docs/decisions` define. */
 export interface DefinedNumbers {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { advisories, checkAdvisories } from './advisories.ts';
 import type { Absent } from './advisories.ts';
 import { licencesIn } from './licences.ts';
-import { root } from '../build.ts';
+import { root } from '../../build.ts';
 
-const ownLock = readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8');
+const ownLock = readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8');
 const lockOf = (packages: Readonly<Record<string, string>>): string =>
   JSON.stringify({
     packages: Object.fromEntries(Object.entries(packages).map(([place, version]) => [place, { version }])),

@@ -1,4 +1,4 @@
-import type { RuleProblem } from './source-rules.ts';
+import type { RuleProblem } from '../source-rules.ts';
 
 /** A word that the project no longer uses for one of its concepts (`docs/glossary.md`). */
 interface RetiredWord {

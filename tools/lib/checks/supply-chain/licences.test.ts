@@ -34,7 +34,7 @@ describe('the licences of the dependencies', () => {
   });
 
   it('of our own lock file are all on it', () => {
-    const text = readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8');
+    const text = readFileSync(new URL('../../../../package-lock.json', import.meta.url), 'utf8');
     expect(licencesIn(text).length).toBeGreaterThan(400);
     expect(checkLicences(text)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { licencesIn } from './licences.ts';
-import type { RuleProblem } from './source-rules.ts';
+import type { RuleProblem } from '../source-rules.ts';
 
 /** A published fault of a part that we use (SEC16). */
 export interface Advisory {
@@ -25,7 +25,7 @@ export interface Absent {
 }
 
 const probe = 'probe';
-/** Versions of the framework before a release, in both lines that are maintained. */
+/** Versions of Next.js before a release, in both lines that are maintained. */
 const before = (sixteen: string, fifteen: string) => `<${fifteen} || >=16.0.0 <${sixteen}`;
 
 function framework(affected: string, all: readonly (readonly [string, string, Advisory['proof']])[]) {
@@ -100,7 +100,7 @@ export const advisories: readonly Advisory[] = [
   ]),
   ...framework(before('16.0.10', '15.5.9'), [
     ['CVE-2025-55182', `runs foreign code; ${noActions}`, probe],
-    ['CVE-2025-66478', 'the same, as the framework numbers it', probe],
+    ['CVE-2025-66478', 'the same, as Next.js numbers it', probe],
     ['CVE-2025-55184', 'an endless loop through a server function', probe],
     ['CVE-2025-67779', 'the same, not wholly mended before', probe],
     ['CVE-2025-55183', 'the source of a server function', probe],

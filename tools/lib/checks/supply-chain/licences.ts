@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RuleProblem } from './source-rules.ts';
+import type { RuleProblem } from '../source-rules.ts';
 
 /** The licences that a dependency may have, by their SPDX ids, with what they ask of us. */
 const allowed: ReadonlyMap<string, string> = new Map([
@@ -64,6 +64,6 @@ export function checkLicences(lockText: string): RuleProblem[] {
     .map(({ name, version, licence }) => ({
       file: lockFile,
       line: 1,
-      message: `${name} ${version}: licence “${licence || 'none named'}” is not on the list of tools/lib/checks/licences.ts`,
+      message: `${name} ${version}: licence “${licence || 'none named'}” is not on the list of tools/lib/checks/supply-chain/licences.ts`,
     }));
 }
