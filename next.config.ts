@@ -33,15 +33,15 @@ const config: NextConfig = {
     // visitor goes to brings it again (ADR-0072).
     turbopackChunking: { minChunkSize: 35_000 },
   },
-  // The framework's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
+  // Next.js's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
-  // `src/request` handles trailing slashes; the framework's own redirect would come before the middleware checks the
+  // `src/request` handles trailing slashes; Next.js's own redirect would come before the middleware checks the
   // host.
   skipTrailingSlashRedirect: true,
   // The middleware gets addresses as they were sent, and the host that this process listens on (respond.ts).
   skipProxyUrlNormalize: true,
-  // For a list of robots the framework renders every document anew, past the page cache and without its policy, so that
+  // For a list of robots Next.js renders every document anew, past the page cache and without its policy, so that
   // their metadata stands in the head. Ours always does.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },

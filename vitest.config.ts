@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   resolve: {
-    // The framework's virtual module exists only inside its build.
+    // Next.js's virtual module exists only inside its build.
     alias: { 'next/root-params': new URL('./tests/stubs/root-params.ts', import.meta.url).pathname },
   },
   oxc: { jsx: { runtime: 'automatic' } },

@@ -179,7 +179,7 @@ export async function benchFelt(): Promise<Findings> {
           },
         ],
         notes: [
-          `Chromium with a processor ${slowdown} times slower, each visit with an empty cache, all pages in turn round after round; median of ${rounds} rounds (least–most). The bare page is a site of the same framework with nothing but a heading, built and started beside ours.`,
+          `Chromium with a processor ${slowdown} times slower, each visit with an empty cache, all pages in turn round after round; median of ${rounds} rounds (least–most). The bare page is a site of Next.js with nothing but a heading, built and started beside ours.`,
           `Bounds: LCP at most ${bounds.largest} ms over the bare page; blocking time (what tasks took beyond 50 ms each, from the first contentful paint until the page was at rest) at most ${bounds.blocking} ms over it, of a cinema ${bounds.cinema}; no layout shift.`,
           `From the press to the frame with the new page’s heading: at most ${bounds.heading} ms. At once: the pointer comes and presses. After a rest: it stays on the link until nothing is fetched any more, which may be ${bounds.ahead / 1000} kB as sent. Payloads: how often content of the pressed page was fetched, ahead or not.`,
         ],

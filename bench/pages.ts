@@ -24,7 +24,7 @@ interface PageBench {
 }
 
 /**
- * The gzipped bytes of the scripts that a document names, without the scripts that the framework puts on every page.
+ * The gzipped bytes of the scripts that a document names, without the scripts that Next.js puts on every page.
  */
 export function ownScript(html: string): number {
   const framework = frameworkChunks();
@@ -128,7 +128,7 @@ export async function benchPages(): Promise<Findings> {
     ],
     notes: [
       `Site fr in French, or the first site that has the page; up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${used}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
-      'Script: what the HTML names, gzipped, over the chunks of every page of the framework; what a browser loads later is in `e2e/pages/opened.spec.ts`.',
+      'Script: what the HTML names, gzipped, over the chunks of every page of Next.js; what a browser loads later is in `e2e/pages/opened.spec.ts`.',
     ],
     broken: [],
   };

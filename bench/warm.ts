@@ -51,7 +51,7 @@ async function warmed(path: string): Promise<Got> {
 }
 
 /**
- * Measures answers from kept bytes beside the framework's own for the same page, and beside nginx with the same
+ * Measures answers from kept bytes beside Next.js's own for the same page, and beside nginx with the same
  * compressed bytes as a file, on the same connections, in turn (ADR-0051).
  */
 export async function benchWarm(): Promise<Findings> {
@@ -136,7 +136,7 @@ export async function benchWarm(): Promise<Findings> {
         columns: [
           'page',
           'gzip kB',
-          'framework, a second',
+          'Next.js, a second',
           'kept bytes, a second',
           'nginx’s file, a second',
           'share',
@@ -146,7 +146,7 @@ export async function benchWarm(): Promise<Findings> {
       },
     ],
     notes: [
-      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). Neither writes a line a request. nginx has one worker and the same compressed bytes as a file (\`gzip_static\`). The framework’s way is asked for with a range, which it ignores.`,
+      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). Neither writes a line a request. nginx has one worker and the same compressed bytes as a file (\`gzip_static\`). Next.js’s way is asked for with a range, which it ignores.`,
       `Share: kept bytes beside nginx’s file; at least ${leastShare}. A 304 and a 404 are no dearer than a hit: at least ${noDearer} of the page's own answers, and of the film's.`,
     ],
     broken,

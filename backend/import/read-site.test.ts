@@ -213,7 +213,7 @@ describe('a folder with problems', () => {
       '"ville" is a reserved word',
     ],
     [
-      'SEC1 a slug has an ending of the framework',
+      'SEC1 a slug has an ending of Next.js',
       () => folder.edit('cinemas', '"slug": "velours-duinzicht"', '"slug": "velours.rsc"'),
       '"velours.rsc" has an ending that no address of a site has',
     ],

@@ -6,7 +6,7 @@ import { run, startNode, stop, waitFor } from '../../tools/lib/processes.ts';
 const folder = path.join(root, '.velours/bare');
 const command = path.join(root, 'node_modules/next/dist/bin/next');
 
-/** The smallest page that the framework can have, with the switches of our own `next.config.ts`. */
+/** The smallest page that Next.js can have, with the switches of our own `next.config.ts`. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': `export default ${JSON.stringify({
@@ -19,14 +19,14 @@ const files: Readonly<Record<string, string>> = {
   'app/page.jsx': 'export default function Page() { return <main><h1>Bare</h1></main>; }',
 };
 
-/** A site of this framework with one empty page, which other pages are measured beside. */
+/** A site of Next.js with one empty page, which other pages are measured beside. */
 export interface BareSite {
   /** Address of its page. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the site and starts it by the framework's own server. */
+/** Builds the site and starts it by Next.js's own server. */
 export async function startBareSite(port: number): Promise<BareSite> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(path.join(folder, 'app'), { recursive: true });

@@ -92,7 +92,7 @@ function one(base: string, { path, headers }: MixedRequest, agent: http.Agent): 
       answer.resume();
       answer.on('end', () => {
         const { statusCode = 0, headers: said } = answer;
-        // The framework redirects a request for a payload to an address that names the payload.
+        // Next.js redirects a request for a payload to an address that names the payload.
         const on = statusCode === 307 ? said.location : undefined;
         if (on === undefined || !on.includes('_rsc')) resolve(statusCode);
         else one(base, { path: on, headers }, agent).then(resolve, reject);

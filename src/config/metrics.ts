@@ -50,7 +50,7 @@ export interface SharedState {
   readonly isBreakerOpen: boolean;
 }
 
-/** What the code of pages and middleware reports; the framework bundles both apart from the server that counts. */
+/** What the code of pages and middleware reports; Next.js bundles both apart from the server that counts. */
 export interface Meters {
   /**
    * @param call id of an endpoint

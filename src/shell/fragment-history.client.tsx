@@ -25,7 +25,7 @@ function restoreAtOnce(): () => void {
 }
 
 /**
- * Lets the framework's router know the history entries of plain fragment links. Without this, going back to such an
+ * Lets Next.js's router know the history entries of plain fragment links. Without this, going back to such an
  * entry from another page would leave that other page on screen. Replacing the entry by itself makes it an entry of the
  * router. Renders nothing.
  */

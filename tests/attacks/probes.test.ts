@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { advisories } from '../../tools/lib/checks/advisories.ts';
+import { advisories } from '../../tools/lib/checks/supply-chain/advisories.ts';
 import { probesFor } from './probes.ts';
 
 const places = { film: '/films/x', internal: '/fr-FR/home/1', moved: '/films/y', canary: '127.0.0.1:9' };

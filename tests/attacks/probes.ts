@@ -2,7 +2,7 @@ import { actionBodies, marker } from './action-bodies.ts';
 
 /** A probe for known faults of the framework (SEC3): a request, and what an answer to it may be. */
 export interface Probe {
-  /** The published faults that it is for, by the ends of their numbers (`tools/lib/checks/advisories.ts`). */
+  /** The published faults that it is for, by the ends of their numbers (`tools/lib/checks/supply-chain/advisories.ts`). */
   readonly rows: string;
   readonly method: string;
   readonly target: string;

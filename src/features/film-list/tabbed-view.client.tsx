@@ -12,7 +12,7 @@ interface TabbedViewProps {
 }
 
 /**
- * Keeps only the last fragment of the address. On a page that was loaded with a fragment, the framework's router
+ * Keeps only the last fragment of the address. On a page that was loaded with a fragment, Next.js's router
  * appends the fragment of a link instead of replacing it.
  */
 function mendFragment(): void {

@@ -24,7 +24,7 @@ export function HelpTyping({ address, text }: HelpTypingProps) {
   const router = useRouter();
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    // The framework keeps the pages before this one hidden in the document, with their fields.
+    // Next.js keeps the pages before this one hidden in the document, with their fields.
     const input = place.current?.parentElement?.querySelector<HTMLInputElement>('input[type="search"]');
     if (!input) return;
     let pause: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * The document of last resort in a browser: what the framework shows when even the root layout fails there, so that no
+ * The document of last resort in a browser: what Next.js shows when even the root layout fails there, so that no
  * locale is known and no style sheet can be counted on (React moves title and meta to the head). It is in English (R008).
  * For a page that fails on the server, the server has a document of its own (`server/failed-page.ts`).
  */

@@ -16,7 +16,7 @@ const bringArriving = () => import('#src/visitor/choices/arrive.ts');
 
 /**
  * Keeps the focus when the visitor chooses a day or a filter, and announces the result; on another page, the focus is on
- * its content (its title is announced by the framework). The framework replaces the old page by the new one, and the
+ * its content (its title is announced by Next.js). Next.js replaces the old page by the new one, and the
  * focused element would be lost. An element that has the focus by then, for instance a field, keeps it.
  */
 export function ChoiceKeeper() {

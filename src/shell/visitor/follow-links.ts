@@ -1,7 +1,7 @@
 import { arrival } from '#src/ui/layout/arrival.ts';
 import { goingLinkAt, type GoingLink } from '#src/ui/link/go-mark.ts';
 
-/** What the framework's router does. */
+/** What Next.js's router does. */
 export interface LinkRouter {
   readonly go: (address: string, options: { readonly scroll: boolean }) => void;
   readonly fetchAhead: (address: string) => void;

@@ -11,7 +11,7 @@ interface PageMarkProps {
 
 /** Tells the visit's stores which page is on screen (R148). Renders nothing. */
 export function PageMark({ page, takesFilters }: PageMarkProps) {
-  // The framework may render the same page again with a new object, and that does not count as entering it.
+  // Next.js may render the same page again with a new object, and that does not count as entering it.
   const name = JSON.stringify(page);
   useEffect(() => {
     enterPage(JSON.parse(name) as PageRef | null, takesFilters);

@@ -44,7 +44,7 @@ export default async function Page({ params }: Props) {
       fixedNow={fixedNow()}
       status={code}
     >
-      {/* After a rewrite with a status the framework leaves out the page's own metadata, but not its elements. */}
+      {/* After a rewrite with a status Next.js leaves out the page's own metadata, but not its elements. */}
       <title>{t(`${kind}.metaTitle`)}</title>
       {kind === 'tryAgain' ? <meta name="robots" content="noindex" /> : null}
       <StatusPage locale={locale} kind={kind} />

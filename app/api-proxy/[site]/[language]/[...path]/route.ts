@@ -14,7 +14,7 @@ interface ProxyContext {
 
 /**
  * `/api/…` of a site: the middleware rewrites the request to this route, with the site and the language. GET and HEAD
- * only: for any other method the middleware answers 405, and the framework would too.
+ * only: for any other method the middleware answers 405, and Next.js would too.
  */
 export async function GET(request: NextRequest, { params }: ProxyContext): Promise<Response> {
   const { site, language } = await params;
