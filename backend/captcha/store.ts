@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { newToken } from '../http/token.ts';
 import type { Database } from '../database/open.ts';
 
 /** The secret that signs the puzzles: made once, and the same in every process that shares the database. */
 export async function captchaSecret(db: Database): Promise<string> {
   await db
     .insertInto('captcha_secret')
-    .values({ id: 1, secret: randomBytes(32).toString('base64url') })
+    .values({ id: 1, secret: newToken() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { secret } = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { emailKey } from '../accounts/store/accounts.ts';
 import type { AccountDatabase } from '../accounts/store/accounts.ts';
-import { hashToken, isToken, newToken } from '../accounts/token.ts';
+import { hashToken, isToken, newToken } from '../http/token.ts';
 import type { SaleNoticesTable } from '../database/notice-tables.ts';
 import type { PlaceKind, Subject } from './subject.ts';
 

@@ -1,7 +1,7 @@
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
-import { mapLimited } from './map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { isOutage, type Result } from './transport/failure.ts';
 
 /** The showtimes of one cinema on one programme day by slug of the show; null where they could not be read. */

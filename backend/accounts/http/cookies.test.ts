@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newToken } from '../token.ts';
+import { newToken } from '../../http/token.ts';
 import { cookiePolicy, readCookies, setCookie, tokenIn, xsrfTokenOf } from './cookies.ts';
 
 const beside = ['https://fr.chain.example', 'https://nl.chain.example'];

@@ -1,4 +1,4 @@
-import { hashToken, isToken } from '../token.ts';
+import { hashToken, isToken } from '../../http/token.ts';
 
 /** How the client host writes its cookies. */
 export interface CookiePolicy {

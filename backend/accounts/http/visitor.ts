@@ -5,7 +5,7 @@ import type { AccountContext } from '../context.ts';
 import { deviceLifetime, rememberDevice } from '../store/devices.ts';
 import { findSession, sessionLifetime } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
-import { newToken } from '../token.ts';
+import { newToken } from '../../http/token.ts';
 import { readCookies, setCookie, tokenIn, xsrfCookie, xsrfTokenOf } from './cookies.ts';
 
 const cookieSeconds = sessionLifetime / 1_000;

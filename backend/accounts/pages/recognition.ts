@@ -7,7 +7,7 @@ import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
 import { beginSession } from '../store/sessions.ts';
-import { hashToken, isToken, newToken } from '../token.ts';
+import { hashToken, isToken, newToken } from '../../http/token.ts';
 import type { PageName, PageRequest, Visit } from './visit.ts';
 
 /**

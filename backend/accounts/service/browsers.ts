@@ -4,7 +4,7 @@ import type { AccountContext, ProviderSession } from '../context.ts';
 import type { Account } from '../store/accounts.ts';
 import { endSessionByHash, listSessions } from '../store/sessions.ts';
 import type { KeptSession } from '../store/sessions.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../http/token.ts';
 
 /** A browser in which a member is signed in: here, at the identity provider, or at both. */
 export interface SignedInBrowser {

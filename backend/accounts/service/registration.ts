@@ -12,7 +12,7 @@ import {
 } from '../store/accounts.ts';
 import type { Account } from '../store/accounts.ts';
 import { findLink, makeLink, useLink } from '../store/links.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../http/token.ts';
 import { writeMail } from './mails.ts';
 import { checkCredentials, takeAll } from './sign-in.ts';
 import type { Limited } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashToken, isToken, newToken } from '../token.ts';
+import { hashToken, isToken, newToken } from '../../http/token.ts';
 import { emailKey } from './accounts.ts';
 import type { AccountDatabase } from './accounts.ts';
 

@@ -1,4 +1,4 @@
-import { hashToken, isToken, newToken } from '../token.ts';
+import { hashToken, isToken, newToken } from '../../http/token.ts';
 import type { AccountDatabase } from './accounts.ts';
 
 /** The purpose of a one-time link. */

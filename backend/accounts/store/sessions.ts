@@ -1,4 +1,4 @@
-import { hashToken, isToken, newToken } from '../token.ts';
+import { hashToken, isToken, newToken } from '../../http/token.ts';
 import type { AccountDatabase } from './accounts.ts';
 
 const day = 24 * 60 * 60 * 1_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../../database/open.ts';
 import { testDatabaseKinds } from '../../database/test-database.ts';
-import { hashToken } from '../token.ts';
+import { hashToken } from '../../http/token.ts';
 import {
   changeAccount,
   countSignIn,

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { newToken } from '../../http/token.ts';
 import type { Database } from '../../database/open.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -81,7 +81,7 @@ async function makeKey() {
   return {
     kid: await calculateJwkThumbprint(jwk),
     private_jwk: JSON.stringify(jwk),
-    cookie_secret: randomBytes(32).toString('base64url'),
+    cookie_secret: newToken(),
   };
 }
 

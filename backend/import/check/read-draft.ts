@@ -13,7 +13,7 @@ import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
-import { mapLimited } from '../sources/map-limited.ts';
+import { eachLimited } from '#src/kernel/async/map-limited.ts';
 import { folderOf, pathOf } from '../sources/paths.ts';
 import type { Fetched, Source } from '../sources/source.ts';
 
@@ -194,7 +194,7 @@ class Reading {
     id: CatalogueItem | FurtherId | TranslationId,
     slugs: readonly string[],
   ): AsyncGenerator<[string, Fetched]> {
-    yield* mapLimited(slugs, concurrency, async (slug): Promise<[string, Fetched]> => [
+    yield* eachLimited(slugs, concurrency, async (slug): Promise<[string, Fetched]> => [
       slug,
       await this.#source.get(this.#language, pathOf(id, slug)),
     ]);

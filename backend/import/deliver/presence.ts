@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,11 +14,6 @@ const presenceSchema = z.object({
 export type Presence = z.output<typeof presenceSchema>;
 
 const fileOf = (folder: string) => join(folder, 'backend.json');
-
-/** A new import token. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 /** Writes the server's address for commands of this machine; only its own user can read it. */
 export function announcePresence(folder: string, presence: Presence): void {

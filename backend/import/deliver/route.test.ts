@@ -9,7 +9,8 @@ import { loadDemonstration, testNow, testServer } from '../../test-server.ts';
 import type { ImportOrder } from '../catalogue-schema.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
 import { deliver, HandOverError } from './hand-over.ts';
-import { announcePresence, newToken, readPresence, withdrawPresence } from './presence.ts';
+import { newToken } from '../../http/token.ts';
+import { announcePresence, readPresence, withdrawPresence } from './presence.ts';
 
 describe.each(testDatabaseKinds())('an import through the running server on $name', ({ open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));

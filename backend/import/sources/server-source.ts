@@ -1,7 +1,7 @@
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { decodeJson } from './decode.ts';
-import { mapLimited } from './map-limited.ts';
+import { eachLimited } from '#src/kernel/async/map-limited.ts';
 import { SourceError } from './source.ts';
 import type { Fetched, Source } from './source.ts';
 
@@ -42,7 +42,7 @@ export function serverSource(site: SiteId, base: string, options: ServerSourceOp
     get,
     slugs: () => Promise.resolve({ slugs: [], failed: [] }),
     async *showtimes(language, pairs) {
-      yield* mapLimited(pairs, concurrency, async ([show, cinema]) => ({
+      yield* eachLimited(pairs, concurrency, async ([show, cinema]) => ({
         show,
         cinema,
         day: null,

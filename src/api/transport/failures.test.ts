@@ -9,7 +9,7 @@ import { failingAnswers, type FailureName } from '#tests/support/failing-answers
 import { stoppedClock } from '../api-test-kit.ts';
 import { apiAddress, endpointPath } from '../endpoint/endpoint-path.ts';
 import { cacheProfiles, lifetimeOf } from '../cache-manifest.ts';
-import { mapLimited } from '../map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { answerMemory } from '../memory.ts';
 import { callApi } from './transport.ts';
 

@@ -8,6 +8,7 @@ import type { ShowNature } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
+import { isComing } from '../showtime/showtime-state.ts';
 
 /** One cinema that counts for the visitor, with all its showtimes of one programme day. */
 export interface CinemaDay {
@@ -81,9 +82,7 @@ export function nextShowtimes(
     const { equipment, preProgrammeMinutes } = cinema;
     const lengths = { preProgrammeMinutes, duration: show.duration };
     const context = { timeZone, now, tags, versions, equipment, ...lengths };
-    const views = showtimeViews(received, context).filter(
-      ({ over, status }) => !over && status !== 'cancelled',
-    );
+    const views = showtimeViews(received, context).filter(isComing);
     const matching = filteredShowtimes(views, show, filters);
     return matching.length === 0 ? [] : [{ cinema, kilometres, day, showtimes: matching }];
   });

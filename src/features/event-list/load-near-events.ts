@@ -1,4 +1,4 @@
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read } from '#src/api/read.ts';

@@ -1,4 +1,4 @@
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer } from '#src/api/transport/failure.ts';

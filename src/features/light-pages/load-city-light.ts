@@ -1,5 +1,5 @@
 import { readCitySlugs } from '#src/api/cities.ts';
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
 import { presentInstant } from '#src/api/present.ts';
@@ -17,6 +17,7 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { cityWeek, type CityFilm } from './city-week.ts';
 import { shortNames } from './short-names.ts';
+import { isComing } from '#src/domain/showtime/showtime-state.ts';
 
 /** A reference to a city's light page. */
 export type CityLightRef = PageRefOf<'cityLight'>;
@@ -75,7 +76,7 @@ export async function loadCityLight(locale: Locale, slug: string, today: Day): P
         const times = new Map(
           Object.entries(told.ok ? told.value : {}).map(([show, received]) => [
             show,
-            showtimeViews(received, context).filter(({ over, status }) => !over && status !== 'cancelled'),
+            showtimeViews(received, context).filter(isComing),
           ]),
         );
         return [{ slug: cinema, name: names[index] ?? name, schedule, times }];

@@ -10,6 +10,7 @@ import { byVersion, showtimeViews, type VersionGroup } from '#src/domain/showtim
 import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { TagView, VersionView } from '#src/domain/tag/vocabulary.ts';
 import { abbreviations } from './abbreviations.ts';
+import { isComing, isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** A film's showtimes on one day of the table. */
 export interface TimetableCell {
@@ -80,9 +81,7 @@ export function marksOf({ experiences, accessibility }: ShowtimeView): TagView[]
 
 function cellOf(day: Day, received: readonly Showtime[], context: ShowtimeContext): TimetableCell {
   // A showtime that has begun is of no use on a printed page, and one that was cancelled misleads there.
-  const open = showtimeViews(received, context).filter(
-    ({ over, status }) => status !== 'cancelled' && !(over && status !== 'available'),
-  );
+  const open = showtimeViews(received, context).filter((one) => isComing(one) || isOnSale(one));
   return { day, groups: byVersion(open) };
 }
 

@@ -1,6 +1,6 @@
 import { breakerOf } from '#src/api/transport/breaker.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { callApi } from '#src/api/transport/transport.ts';
 import type { TranslationId } from '#src/contract/endpoints.ts';
 import type { ItemSection, Translated } from '#src/seo/sitemap/listed-pages.ts';

@@ -1,7 +1,7 @@
-export type TicketState = 'available' | 'soldout' | 'locked' | 'cancelled';
+import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
 
 /** Tells style sheets the state of a ticket. */
-export function ticketState(state: TicketState): { readonly 'data-state': TicketState } {
+export function ticketState(state: ShowtimeStatus): { readonly 'data-state': ShowtimeStatus } {
   return { 'data-state': state };
 }
 

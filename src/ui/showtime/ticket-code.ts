@@ -1,7 +1,7 @@
 import { commonStart } from '#src/domain/text/common-start.ts';
 import type { LabelStyle } from '../label/own-colours.ts';
 import { clockIn } from './clock-in.ts';
-import type { TicketState } from './closing.ts';
+import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
 import { positionsIn } from './positions.ts';
 import type { IconName } from '#src/styles/icon-paths.ts';
 
@@ -28,7 +28,7 @@ export interface TicketData {
   /** When it ends, or why it cannot be booked. */
   readonly note?: string;
   /** Absent for an available showtime. */
-  readonly state?: Exclude<TicketState, 'available'>;
+  readonly state?: Exclude<ShowtimeStatus, 'available'>;
   /** Address of the booking; absent unless it can be booked (R165). */
   readonly href?: string;
   /** Instant at which the booking ends, ISO 8601. From then on the page's clock marks the showtime as past. */

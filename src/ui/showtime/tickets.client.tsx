@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import { signAtEnd } from '../picture/sign.ts';
-import { closingMark, ticketState, type TicketState } from './closing.ts';
+import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
+import { closingMark, ticketState } from './closing.ts';
 import {
   groupOf,
   type TicketData,
@@ -126,7 +127,7 @@ function Ticket(props: TicketProps) {
   );
 }
 
-const shapes: Readonly<Record<Exclude<TicketState, 'available'>, string>> = {
+const shapes: Readonly<Record<Exclude<ShowtimeStatus, 'available'>, string>> = {
   soldout: 'full',
   locked: 'old',
   cancelled: 'gone',

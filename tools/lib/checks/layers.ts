@@ -17,7 +17,7 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   html: [],
   http: [],
   database: [],
-  captcha: ['database'],
+  captcha: ['http', 'database'],
   media: ['http'],
   catalogue: ['database', 'media'],
   mail: ['html', 'http', 'database'],

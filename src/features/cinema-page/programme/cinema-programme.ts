@@ -14,6 +14,7 @@ import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtim
 import { upsellTextOf, type TagVocabulary, type VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { runningDays, weekAround } from './running-days.ts';
+import { isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** A film on the day, before its times are known. */
 export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'tags' | 'highlight' | 'upsell'>;
@@ -117,12 +118,12 @@ export function isOver({ showtimes }: ProgrammeFilm): boolean {
 
 /** By what can still be had, as on the pages of a film and of a city; what could not be read may be bookable. */
 function rankOf(film: ProgrammeFilm): number {
-  if (film.showtimes?.every(({ status }) => status !== 'available') !== true) return 0;
+  if (film.showtimes?.some(isOnSale) !== false) return 0;
   return isOver(film) ? 2 : 1;
 }
 
-function isEarlier({ status, startsAt }: ShowtimeView, now: string): boolean {
-  return status !== 'available' && startsAt <= now;
+function isEarlier(showtime: ShowtimeView, now: string): boolean {
+  return !isOnSale(showtime) && showtime.startsAt <= now;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readCities } from '#src/api/cities.ts';
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { isOutage } from '#src/api/transport/failure.ts';

@@ -2,6 +2,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { isAnnounced } from '#src/domain/showtime/showtime-state.ts';
 
 /** Where a film cannot be booked yet: anywhere, in the chosen cinema, or near the visitor's city. */
 export type SaleGap = 'film' | 'cinema' | 'city';
@@ -19,9 +20,6 @@ interface SaleFacts {
   /** The showtimes of that day. */
   readonly showtimes: Readonly<Record<string, readonly Showtime[]>>;
 }
-
-/** Showtimes that nobody can or could ever book: they are announced, and wait for their sale (R164). */
-const isAnnounced = ({ status }: Showtime) => status !== 'available' && status !== 'soldout';
 
 /**
  * Where the film cannot be booked yet; null when it can be booked, or could until it was sold out. The first day that is

@@ -20,7 +20,8 @@ import type { Filters } from '#src/routes/filters.ts';
 import { optionsOf, type FilterOption } from './filter-option.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
-import { byPlace, inFull, isComing, rankOf, type CinemaShowtimes } from './shown-cinemas.ts';
+import { byPlace, inFull, rankOf, type CinemaShowtimes } from './shown-cinemas.ts';
+import { isComing } from '#src/domain/showtime/showtime-state.ts';
 
 /** Another cinema that plays the film that day; when the visitor chooses it, the page shows its showtimes. */
 export interface CinemaChoice {

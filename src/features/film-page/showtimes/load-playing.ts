@@ -1,5 +1,5 @@
 import { needsAnswer } from '#src/api/transport/failure.ts';
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { read, readNeeded } from '#src/api/read.ts';
 import type { ProgrammeShow } from '#src/contract/cinema-shows/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';

@@ -2,6 +2,7 @@ import type { AddressView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import { isComing, isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** Which cinemas a film's page shows in full, and in which order. */
 
@@ -25,12 +26,9 @@ export interface CinemaShowtimes {
 const mostInFull = 8;
 const firstInFull = 4;
 
-/** Whether a showtime is still to come. */
-export const isComing = ({ over, status }: ShowtimeView) => !over && status !== 'cancelled';
-
 /** By what can still be had: cinemas with a bookable showtime first, those that are over for the day last. */
 export function rankOf({ showtimes }: CinemaShowtimes): number {
-  if (showtimes.some(({ status }) => status === 'available')) return 0;
+  if (showtimes.some(isOnSale)) return 0;
   return showtimes.some(isComing) ? 1 : 2;
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { browserQuery } from '#src/api/browser/api-query.ts';
-import { mapLimited } from '#src/api/map-limited.ts';
+import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showsEndpoint, type Show } from '#src/contract/shows/schema.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';

@@ -14,6 +14,7 @@ import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { daysToChoose } from '../days-to-choose.ts';
 import type { ChosenCinemas } from '../read-chosen.ts';
+import { isComing, isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** One showtime of a plan. */
 export interface PlannedShowtime extends PlanShowtime {
@@ -91,7 +92,7 @@ function bookable(
     const lengths = { preProgrammeMinutes, duration: film.duration };
     const context = { timeZone, now, ...vocabulary, equipment, ...lengths };
     return filteredShowtimes(showtimeViews(showtimes?.[film.slug] ?? [], context), film, asked)
-      .filter(({ over, status, bookingUrl }) => !over && status === 'available' && bookingUrl !== null)
+      .filter((view) => isComing(view) && isOnSale(view) && view.bookingUrl !== null)
       .map((view) => ({
         show: film.slug,
         cinema: cinema.slug,

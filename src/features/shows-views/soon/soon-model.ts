@@ -11,6 +11,7 @@ import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { quarterMinutes } from '#src/kernel/date/quarter.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
+import { isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** So many minutes from now are shown, at least. */
 export const soonMinutes = 90;
@@ -64,9 +65,7 @@ const startOf = ({ next }: SoonShow, bookable: boolean): number =>
   Math.min(
     Number.MAX_SAFE_INTEGER,
     ...next.flatMap(({ showtimes }) =>
-      showtimes
-        .filter(({ status }) => !bookable || status === 'available')
-        .map(({ startsAt }) => Date.parse(startsAt)),
+      showtimes.filter((one) => !bookable || isOnSale(one)).map(({ startsAt }) => Date.parse(startsAt)),
     ),
   );
 

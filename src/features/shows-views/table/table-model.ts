@@ -11,6 +11,7 @@ import { dayRange, type Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { daysToChoose } from '../days-to-choose.ts';
 import type { ChosenCinemas, ViewCinema } from '../read-chosen.ts';
+import { isComing } from '#src/domain/showtime/showtime-state.ts';
 
 /** The showtimes of a show in one cinema on one day. */
 export interface TableCell {
@@ -108,7 +109,7 @@ function rowOf(
     const lengths = { preProgrammeMinutes, duration: show.duration };
     const context = { timeZone, now, ...vocabulary, equipment, ...lengths };
     const views = filteredShowtimes(showtimeViews(received ?? [], context), show, asked);
-    const coming = views.filter(({ startsAt }) => Date.parse(startsAt) > now.getTime());
+    const coming = views.filter(isComing);
     return { cinema, showtimes: coming, over: coming.length === 0 && views.length > 0 };
   });
   return { show, day, cells };
