@@ -2,7 +2,7 @@ import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
-import { cinemaAddress } from '#src/visitor/locator/runtime.ts';
+import { cinemaAddress } from '#src/visitor/locator/show.ts';
 import css from './locator-popup.module.scss';
 import { takeCinema } from './place-actions.ts';
 

@@ -10,14 +10,9 @@ import { accountStore } from '#src/visitor/account/store.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import {
-  chooseMode,
-  isChosen,
-  leadsPastList,
-  locateVisitor,
-  locatorPlaces,
-  startLocator,
-} from '#src/visitor/locator/runtime.ts';
+import { chooseMode, isChosen, leadsPastList, locateVisitor } from '#src/visitor/locator/actions.ts';
+import { locatorPlaces } from '#src/visitor/locator/show.ts';
+import { startLocator } from '#src/visitor/locator/start.ts';
 import { locatorStore } from '#src/visitor/locator/store.ts';
 import css from './locator-popup.module.scss';
 import { CityRows } from './city-rows.tsx';

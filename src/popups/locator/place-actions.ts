@@ -2,7 +2,7 @@ import type { City } from '#src/contract/cities/schema.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { chooseMode } from '#src/visitor/locator/runtime.ts';
+import { chooseMode } from '#src/visitor/locator/actions.ts';
 import { addRecent } from '#src/visitor/recents.ts';
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/link/button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { Places } from '#src/visitor/locator/mode.ts';
-import { cinemaAddress } from '#src/visitor/locator/runtime.ts';
+import { cinemaAddress } from '#src/visitor/locator/show.ts';
 import { forgetRecents, readRecents, type RecentItem } from '#src/visitor/recents.ts';
 import css from './locator-popup.module.scss';
 import { takeCinema, takeCity } from './place-actions.ts';

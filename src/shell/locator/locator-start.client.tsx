@@ -54,7 +54,7 @@ export function LocatorStart({ config }: { readonly config: VisitorConfig }) {
     const wake = async (from: PageRef | null) => {
       stop();
       await bootstrap('the locator', async () => {
-        const { startLocator } = await import('#src/visitor/locator/runtime.ts');
+        const { startLocator } = await import('#src/visitor/locator/start.ts');
         await startLocator(config, from);
       });
     };

@@ -12,7 +12,7 @@ import { LocatorStart } from './locator-start.client.tsx';
 const startLocator = vi.hoisted(() =>
   vi.fn<(config: VisitorConfig, from: PageRef | null) => Promise<void>>(),
 );
-vi.mock('#src/visitor/locator/runtime.ts', () => ({ startLocator }));
+vi.mock('#src/visitor/locator/start.ts', () => ({ startLocator }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const config: VisitorConfig = {

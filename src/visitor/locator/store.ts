@@ -39,7 +39,7 @@ interface LocatorState {
   readonly go: ((address: string, how: 'push' | 'replace' | 'load') => void) | null;
 }
 
-/** The visitor's place, as the pages need it; the rules are in `runtime.ts`, which is loaded when it is needed. */
+/** The visitor's place, as the pages need it; the rules are in `start.ts`, which is loaded when it is needed. */
 export const locatorStore = createStore<LocatorState>(() => ({
   mode: null,
   view: null,

@@ -39,8 +39,9 @@ const lille: PageRef = { page: 'cinema', slug: 'lille' };
  * A visit with new modules on a page, with the places of the test kit; `from` is the page that the visitor left for it.
  */
 async function visitOn(page: PageRef, from?: PageRef) {
-  const [runtime, { locatorStore }, { enterPage }, { accountStore }] = await Promise.all([
-    import('./runtime.ts'),
+  const [{ startLocator }, actions, { locatorStore }, { enterPage }, { accountStore }] = await Promise.all([
+    import('./start.ts'),
+    import('./actions.ts'),
     import('./store.ts'),
     import('../page/store.ts'),
     import('../account/store.ts'),
@@ -49,7 +50,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
   locatorStore.setState({ go });
   enterPage(page, takesFilter(page.page, 'localisation'));
   askedNetwork = false;
-  await runtime.startLocator(config, from);
+  await startLocator(config, from);
   // R226: only without a mode.
   if (locatorStore.getState().mode === null) await waitFor(() => expect(askedNetwork).toBe(true));
   else expect(askedNetwork).toBe(false);
@@ -68,7 +69,7 @@ async function visitOn(page: PageRef, from?: PageRef) {
     enterPage(next, takesFilter(next.page, 'localisation'));
   };
   const bar = () => locatorStore.getState().view?.bar.map(({ slug }) => slug) ?? [];
-  return { ...runtime, locatorStore, accountStore, go, enter, bar };
+  return { ...actions, locatorStore, accountStore, go, enter, bar };
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
