@@ -15,6 +15,7 @@ vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts
 
 const words = messagesByLanguage.fr.experiences;
 const [article] = experienceGroupFixture.articles;
+const groupPicture = 'https://media.example.org/groups/screens.webp';
 const picture = {
   image: 'https://media.example.org/a.webp',
   alt: 'Une lampe',
@@ -26,6 +27,7 @@ beforeEach(() => {
   const answers = {
     experienceGroup: {
       ...experienceGroupFixture,
+      image: groupPicture,
       experiences: ['GRAND-ECRAN-ONX', 'unknown'],
       articles: [{ ...article, cinemas: ['velours-faubourg', 'pulled-down'], gallery: [picture] }],
     },
@@ -55,6 +57,7 @@ describe('the page of a group of experiences', () => {
     const { refs } = await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Larger pictures');
     expect(screen.getByText('Screens that fill the view.')).toBeDefined();
+    expect(document.body.innerHTML).toContain(groupPicture);
     const links = region(words.group.experiences).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/experiences/grand-ecran-onx']);
     expect(region(words.group.pushes).getByText('ONX comes to the Harbour')).toBeDefined();
@@ -71,6 +74,7 @@ describe('the page of a group of experiences', () => {
       '/cinemas/velours-faubourg',
       picture.image,
     ]);
+    expect(articles.getByText('Dans 1 cinéma')).toBeDefined();
     expect(articles.getByRole('img', { name: 'Une lampe' }).closest('figure')?.textContent).toBe(
       'La lampe de la salle 1',
     );

@@ -167,10 +167,35 @@ describe('the page of an experience', () => {
     expect(document.querySelector('iframe, video')).toBeNull();
   });
 
+  it('R100 shows its title, backdrop, logo, teaser, details and services with text and picture', () => {
+    const address = (name: string) => `https://media.example.org/onx/${name}.webp`;
+    const { experience } = modelOf();
+    const service = {
+      id: '1',
+      title: 'Fauteuils',
+      descriptionHtml: '<p>Partout.</p>',
+      image: address('seats'),
+    };
+    const pictures = {
+      backdrop: address('backdrop'),
+      logo: address('logo'),
+      video: null,
+      services: [service],
+    };
+    show(modelOf({ experience: { ...experience, ...pictures } }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('IMAX');
+    for (const text of ['Plus grand que la salle.', 'Un écran courbe.', 'Fauteuils', 'Partout.'])
+      expect(document.body.textContent).toContain(text);
+    for (const name of ['backdrop', 'logo', 'seats'])
+      expect(document.body.innerHTML).toContain(address(name));
+  });
+
   it('R100 leaves out what it does not have', () => {
     const bare = { ...modelOf().experience, detailsHtml: null, services: [], video: null, teaser: null };
     show(modelOf({ experience: bare, cinemas: [], groups: [] }));
     expect(screen.getAllByRole('region').map((one) => one.id)).toEqual(['programme', 'later']);
+    expect(screen.queryByText('Plus grand que la salle.')).toBeNull();
+    expect(screen.queryByRole('link', { name: /vidéo/ })).toBeNull();
   });
 
   it('says when it goes on, where nothing is on that day', () => {

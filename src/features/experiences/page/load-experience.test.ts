@@ -55,7 +55,16 @@ describe('an experience', () => {
       title: 'Grand Écran ONX',
       teaser: 'Une image plus large que la salle.',
       detailsHtml: '<p>Un écran courbe, un son qui vient de partout.</p>',
-      services: [{ title: 'Fauteuils inclinables' }],
+      backdrop: experienceFixture.backdrop,
+      logo: experienceFixture.logo,
+      services: [
+        {
+          id: '7',
+          title: 'Fauteuils inclinables',
+          descriptionHtml: '<p>À toutes les places.</p>',
+          image: 'https://media.example.org/services/seats.webp',
+        },
+      ],
       video: { provider: 'youtube', id: 'onx-2026' },
     });
     reads.answers.set('experience', {

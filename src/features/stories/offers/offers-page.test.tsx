@@ -65,11 +65,49 @@ describe('the offers', () => {
     expect(container.textContent).toContain('Valid in every cinema');
   });
 
-  it('R093 a promotion has its label, its picture and its link in a new window', () => {
+  it.each(['logo', 'backdrop', 'mobileBackdrop', 'image'] as const)(
+    'R092 show the %s of the header',
+    (field) => {
+      const picture = `https://media.example.org/offers/${field}.webp`;
+      const without = { logo: null, backdrop: null, mobileBackdrop: null, image: null };
+      const header = { ...offersPageFixture, ...without };
+      expect(show({ header }).innerHTML).not.toContain(picture);
+      cleanup();
+      expect(show({ header: { ...header, [field]: picture } }).innerHTML).toContain(picture);
+    },
+  );
+
+  it('R092 show a backdrop of their own on a phone', () => {
+    const [wide, narrow] = ['wide', 'narrow'].map((name) => `https://media.example.org/offers/${name}.webp`);
+    const header = { ...offersPageFixture, backdrop: wide ?? null, mobileBackdrop: narrow ?? null };
+    const { innerHTML } = show({ header });
+    expect([innerHTML.includes(wide ?? ''), innerHTML.includes(narrow ?? '')]).toEqual([true, true]);
+  });
+
+  it.each(['title', 'subtitle', 'description', 'restriction', 'ctaInfo'] as const)(
+    'R093 a promotion shows its %s, as the header of the offers does',
+    (field) => {
+      const [promotion] = offersPromotionFixture;
+      show({ promotions: [{ ...promotion, [field]: `the ${field} of it` }] });
+      const shown = screen.getByRole('region', { name: words.promotions });
+      expect(shown.textContent).toContain(`the ${field} of it`);
+    },
+  );
+
+  it.each(['picture', 'mobilePicture', 'logo'] as const)('R093 a promotion shows its %s', (field) => {
+    const [promotion] = offersPromotionFixture;
+    const address = `https://media.example.org/offers/${field}.png`;
+    const wide = 'https://media.example.org/offers/wide.png';
+    show({ promotions: [{ ...promotion, picture: wide, [field]: address }] });
+    expect(screen.getByRole('region', { name: words.promotions }).innerHTML).toContain(address);
+  });
+
+  it('R093 a promotion has its label in its colour, its picture and its link in a new window', () => {
     show();
     const promotion = within(screen.getByRole('region', { name: words.promotions }));
+    const label = promotion.getByText('New').closest('[style]');
+    expect(label?.getAttribute('style')?.toLowerCase()).toContain('#8f1230');
     expect(promotion.getByRole('heading', { level: 3 }).textContent).toBe('Two for one');
-    expect(promotion.getByText('New')).toBeDefined();
     expect(promotion.getByRole('link').getAttribute('target')).toBe('_blank');
   });
 
