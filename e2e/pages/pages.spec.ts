@@ -204,7 +204,7 @@ for (const locale of oneOfEachLanguage) {
     await context.close();
   });
 
-  test(`R123 R124 R136 ${locale}: header and footer`, async ({ page }) => {
+  test(`R123 R136 ${locale}: header and footer`, async ({ page }) => {
     await withoutArt(page);
     const t = words(locale);
     await visit(page, locale, await refOf({ locale, page: 'movie' }));

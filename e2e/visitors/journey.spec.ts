@@ -128,12 +128,12 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of travellers) {
-    test(`R012 R295 ${locale}: home, film, day, version, booking`, async ({ page }) => {
+    test(`R295 ${locale}: home, film, day, version, booking`, async ({ page }) => {
       await withoutArt(page);
       await bookByFilm(page, locale);
     });
 
-    test(`R012 R295 ${locale}: home, cinemas, cinema, day, booking`, async ({ page }) => {
+    test(`R295 ${locale}: home, cinemas, cinema, day, booking`, async ({ page }) => {
       await withoutArt(page);
       await bookByCinema(page, locale);
     });
@@ -145,7 +145,7 @@ test.describe('with script', () => {
 
   // The words are those of the journeys above.
   for (const locale of twoLocales) {
-    test(`R012 R295 ${locale}: home, film, day, version, booking in one document`, async ({ page }) => {
+    test(`R295 ${locale}: home, film, day, version, booking in one document`, async ({ page }) => {
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest() && !request.url().startsWith(tunnel)) documents += 1;
@@ -154,7 +154,7 @@ test.describe('with script', () => {
       expect(documents).toBe(1);
     });
 
-    test(`R012 R295 ${locale}: home, cinemas, cinema, day, booking in one document`, async ({ page }) => {
+    test(`R295 ${locale}: home, cinemas, cinema, day, booking in one document`, async ({ page }) => {
       await bookByCinema(page, locale);
     });
   }

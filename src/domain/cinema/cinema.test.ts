@@ -146,6 +146,41 @@ describe('cinema of its own page', () => {
     expect(view.pricing).not.toBeNull();
   });
 
+  it('R069 holds each field as it is told, not as it usually is', () => {
+    const told = cinemaDetailView({
+      ...cinemaFixture,
+      nearbyCinemas: ['a', cinemaFixture.slug],
+      nearbyCities: ['b'],
+      cinemaWeekOffset: 4,
+      googleMyBusinessUrl: null,
+      seo: { title: 'Title', description: 'Description' },
+      redirectSlug: 'moved',
+      tracking: { citySlug: 'lyon', cinemaSlug: 'other' },
+      premium: false,
+      cinemaPremium: true,
+      accessibilityDescription: null,
+      accesLibreUrl: null,
+      pricing: null,
+      refImageItinerary: 'https://media.example.org/way.webp',
+    });
+    expect(told).toMatchObject({
+      nearbyCinemas: ['a'],
+      nearbyCities: ['b'],
+      cinemaWeekOffset: 4,
+      googleMyBusinessUrl: null,
+      seo: { title: 'Title', description: 'Description' },
+      redirectSlug: 'moved',
+      tracking: { citySlug: 'lyon', cinemaSlug: 'other' },
+      premium: false,
+      cinemaPremium: true,
+      accessibilityHtml: null,
+      accesLibreUrl: null,
+      pricing: null,
+      itineraryImage: 'https://media.example.org/way.webp',
+    });
+    expect(told.services.map(({ slug }) => slug)).toEqual(cinemaFixture.services.map(({ slug }) => slug));
+  });
+
   it('R069 reads a detail that is little more than the list item', () => {
     expect(cinemaDetailView(cinemaDetail.parse(bareCinemaField))).toMatchObject({
       slug: 'velours-canal',

@@ -210,6 +210,42 @@ describe('show of its own page', () => {
     ]);
   });
 
+  it('R079 holds each field as it is told, not as it usually is', () => {
+    const told = showDetailView(
+      {
+        ...showFixture,
+        duration: 90,
+        synopsis: '<p>One.</p>',
+        directors: 'A, B',
+        actors: 'C',
+        genres: ['Opéra'],
+        posterPath: null,
+        backgroundPath: null,
+        backgroundDominantColor: null,
+        isNew: false,
+        trailers: [],
+        nationality: 'Tunisie',
+        isMovie: false,
+      },
+      fr,
+      (show) => (show.isMovie ? 'movie' : 'event'),
+    );
+    expect(told).toMatchObject({
+      kind: 'event',
+      duration: 90,
+      synopsis: ['One.'],
+      directors: ['A', 'B'],
+      actors: ['C'],
+      genres: ['Opéra'],
+      poster: null,
+      backdrop: null,
+      backdropColour: null,
+      new: false,
+      trailers: [],
+      nationalities: ['Tunisie'],
+    });
+  });
+
   it('R081 offers the show at home with title, slug, poster, price and address', () => {
     expect(detail.vod).toEqual({
       title: 'The Lamplighter',

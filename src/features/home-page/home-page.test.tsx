@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(addressOf(words.home.allFilms)).toBe('/films');
   });
 
-  it('R012 leads to presales, children’s films, events and the release calendar', () => {
+  it('leads to presales, children’s films, events and the release calendar', () => {
     show();
     expect(titlesIn(words.home.presales)).toEqual(['presale']);
     expect(titlesIn(words.home.events)).toEqual(['ballet', 'opera']);

@@ -94,6 +94,22 @@ describe('the popups of a visit', () => {
     });
   });
 
+  it.each([
+    ['signIn', 'signInRequired'],
+    ['centeredSignIn', 'signInRequired'],
+    ['experienceDetails', 'tag'],
+    ['experienceTeaser', 'tag'],
+    ['showDetails', 'show'],
+    ['memberRating', 'show'],
+    ['subscriptionPlan', 'plan'],
+    ['subscriptionPerks', 'plan'],
+    ['voucherCard', 'card'],
+    ['giftCard', 'card'],
+  ] as const)('R146 %s carries %s', (kind, name) => {
+    openPopup(kind, { [name]: 'given' } as never);
+    expect(popupStore.getState().open.at(-1)?.data).toMatchObject({ [name]: 'given' });
+  });
+
   it('R154 opening one of the sign-in flow closes all others', () => {
     openPopup('locator', {});
     openPopup('showDetails', { show: 'a-1' });

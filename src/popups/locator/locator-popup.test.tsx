@@ -233,6 +233,16 @@ describe('the locator', () => {
     expect(Cookies.get('locator')).toBeUndefined();
   });
 
+  it('R188 D16 with nine cinemas there is a field that completes their names', async () => {
+    cinemas = nine;
+    await open();
+    const field = await screen.findByRole('searchbox');
+    expect(screen.queryByRole('list', { name: 'Cinémas' })).toBeNull();
+    fireEvent.change(field, { target: { value: 'Cinema 8' } });
+    expect(await screen.findByRole('link', { name: /Cinema 8/ })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Cinema 7/ })).toBeNull();
+  });
+
   it('R188 with eight cinemas or fewer there is no field, but all of them', async () => {
     cinemas = nine.slice(0, 8);
     await open();

@@ -231,4 +231,12 @@ describe('the header push', () => {
     await scroll(2_000);
     expect(asked).toEqual([]);
   });
+
+  it('R178 is asked for again when the day is over', async () => {
+    localStorage.setItem(pushKey, pushExpiration(Date.now() - 25 * hour));
+    show();
+    await scroll(2_000);
+    await screen.findByRole('complementary', { name: 'En ce moment' });
+    expect(asked.length).toBeGreaterThan(0);
+  });
 });

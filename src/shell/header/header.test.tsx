@@ -7,6 +7,7 @@ import { href } from '#src/routes/href.ts';
 import { localesOf, locales, siteIds, sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { closePopups, openPopup } from '#src/popups/protocol/store.ts';
+import { clientHostConfig as account } from '#src/visitor/account/account-test-kit.ts';
 import { plainNavigation } from '../navigation.ts';
 import { Header } from './header.tsx';
 import { LanguageLinks } from './language-links.tsx';
@@ -97,6 +98,22 @@ describe('the header of a page', () => {
     show('fr-FR', { navigation: { ...plainNavigation(sites.fr), outside: { wallet } } });
     const links = screen.getAllByRole('link', { name: 'Portefeuille' });
     expect(links.map((link) => link.closest('#more') !== null)).toEqual([true]);
+  });
+});
+
+describe('what the header holds', () => {
+  it('R124 search button, main menu, user area and languages', () => {
+    const { container } = show('fr-FR', { account });
+    expect(container.querySelector('[data-popup="search"]')?.getAttribute('aria-label')).toBe('Rechercher');
+    const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
+    expect(menu.getByRole('link', { name: 'Films' }).getAttribute('href')).toBe('/films');
+    expect(container.querySelector('[data-popup="signIn"]')).not.toBeNull();
+    expect(container.querySelector('[data-popup="languageSwitch"]')).not.toBeNull();
+    expect(container.querySelectorAll('a[data-language]').length).toBeGreaterThan(0);
+  });
+
+  it('R124 R125 has no user area where signing in is switched off', () => {
+    expect(show('fr-FR', { account: null }).container.querySelector('[data-popup="signIn"]')).toBeNull();
   });
 });
 

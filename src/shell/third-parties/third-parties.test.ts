@@ -147,6 +147,15 @@ describe('what a page has of other companies', () => {
     expect(thirdPartyView(partial, { ...off, hosts: chat }).services).toBeNull();
   });
 
+  it('R294 the chat is another one where the settings name another one', () => {
+    const other = 'https://talk.example.net';
+    const hosts = { ...none, 'script-src': [other], 'connect-src': [other] };
+    const agentforce = { ...settingsFixture.agentforce, deploymentUrl: `${other}/deploy`, scrt2Url: other };
+    const settings = settingsSchema.parse({ ...settingsFixture, agentforce });
+    expect(thirdPartyView(settings, { ...off, hosts }).services?.chat).toEqual(agentforce);
+    expect(thirdPartyView(settingsFixture, { ...off, hosts }).services).toBeNull();
+  });
+
   it('R294 has a tag manager and a feedback widget by one setting each', () => {
     const tags = 'https://tags.example.com/a.js';
     expect(thirdPartyView(null, { ...off, analyticsScript: tags }).services).toMatchObject({

@@ -49,6 +49,21 @@ function signsOut() {
   };
 }
 
+/** The cookies that script writes, as the browser gets them. */
+function writtenCookies() {
+  // The spy lets what is written through.
+  const { calls } = vi.spyOn(document, 'cookie', 'set').mock;
+  /** Domain of a cookie, and how many seconds it lasts. */
+  return (name: string) => {
+    const text = calls.map(([one]) => one).find((one) => one.startsWith(`${name}=1`)) ?? '';
+    const expires = Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '');
+    return {
+      domain: /domain=([^;]+)/.exec(text)?.[1],
+      minutes: Math.round((expires - Date.now()) / 60_000),
+    };
+  };
+}
+
 const account = (more: object) => () => HttpResponse.json({ ...accountFixture, ...more });
 
 describe('who the visitor is', () => {
@@ -67,6 +82,13 @@ describe('who the visitor is', () => {
     expect(document.cookie).not.toContain('odile');
     // Nothing of the member stays on the device but that there is a subscription (D46).
     expect(Object.entries(window.localStorage)).toEqual([['velours.subscriber', '1']]);
+  });
+
+  it('R205 the marker lasts an hour, on the domain that the sites share', async () => {
+    const cookieOf = writtenCookies();
+    const { loadMember } = await visit();
+    await loadMember(config);
+    expect(cookieOf('velours_session_marker')).toEqual({ domain: 'velours.test', minutes: 60 });
   });
 
   it('R197 nobody: the state is known, there is no member', async () => {
@@ -128,6 +150,45 @@ describe('what the member has to do', () => {
     await loadMember(config);
     expect(state().overlay).toBeNull();
   });
+
+  it('R163 is not shown while the host names no address', async () => {
+    host.answers.account = account({ registered: false });
+    host.answers.webview = () => HttpResponse.error();
+    const { loadMember, state } = await visit();
+    await loadMember(config);
+    expect(state().overlay).toBeNull();
+  });
+
+  it.each([
+    ['full screen and not to be closed', { registered: false }, { fullscreen: true, closable: false }],
+    ['embedded and to be closed', { emailVerify: false }, { fullscreen: false, closable: true }],
+  ])('R163 is %s, as the duty wants', async (_how, facts, expected) => {
+    host.answers.account = account(facts);
+    const { loadMember, state } = await visit();
+    await loadMember(config);
+    expect(state().overlay).toMatchObject(expected);
+  });
+
+  it.each([
+    [true, true, 1],
+    [true, false, 0],
+    [false, true, 0],
+  ])(
+    'R203 external %s and forced %s: the browser goes to the address %d times',
+    async (external, forced, times) => {
+      const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+      const { loadMember, state } = await visit();
+      const { accountStore } = await import('./store.ts');
+      await loadMember(config);
+      accountStore.setState({ external, forced });
+      host.answers.account = account({ registered: false });
+      await loadMember(config);
+      expect(assign.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual(
+        Array.from({ length: times }, () => webviewFixture.register.split('?')[0]),
+      );
+      expect(state().overlay === null).toBe(times === 1);
+    },
+  );
 
   it('R202 R204 does not come back once it is closed', async () => {
     host.answers.account = account({ emailVerify: false });
@@ -308,6 +369,23 @@ describe('the start of a page', () => {
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(state().status).toBe('signedIn'));
     stop();
+  });
+
+  it('R210 remembers for five minutes that it tried, on the domain that the sites share', async () => {
+    Cookies.set('velours_session_marker', '1', shared);
+    host.answers.account = () => refusal(401);
+    const cookieOf = writtenCookies();
+    const { start, state } = await visit();
+    start.startAccount(config)();
+    await settled(state, 1);
+    expect(cookieOf('velours_auto_sign_in')).toEqual({ domain: 'velours.test', minutes: 5 });
+  });
+
+  it('R210 asks nobody without the marker', async () => {
+    const { start, state } = await visit();
+    start.startAccount(config)();
+    expect(state().status).toBe('anonymous');
+    expect(host.calls).toEqual([]);
   });
 
   it('R210 tries by the marker alone, at most every five minutes', async () => {

@@ -160,6 +160,24 @@ describe('a choice', () => {
     expect(go).toHaveBeenLastCalledWith('/cinemas/faubourg', 'replace');
   });
 
+  it.each([
+    [{ type: 'city', city: 'lille' }, 'city:lille'],
+    [{ type: 'cinema', cinema: 'faubourg' }, 'cinema:0107'],
+    [{ type: 'position', position: { latitude: 48.88, longitude: 2.38 } }, 'position:48.88,2.38'],
+    [{ type: 'favorite' }, 'favorite'],
+  ] as const)('R230 %j is written for 365 days as %s', async (mode, value) => {
+    const { chooseMode } = await visitOn(home);
+    const written = vi.spyOn(document, 'cookie', 'set');
+    chooseMode(mode);
+    const text =
+      written.mock.calls.map(([one]) => decodeURIComponent(one)).find((one) => one.startsWith('locator=')) ??
+      '';
+    written.mockRestore();
+    expect(text.split(';')[0]).toBe(`locator=${value}`);
+    const days = (Date.parse(/expires=([^;]+)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+  });
+
   it('D52 a position leaves the browser rounded, and an older precise one is rounded when it is read', async () => {
     document.cookie = 'locator=position:48.87654,2.34567; path=/';
     const { chooseMode } = await visitOn(home);
