@@ -6,6 +6,9 @@ import { webAllocator } from './tools/lib/web-process.ts';
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
 
+/** Suites that only look at the stage: `npm test`. All others start, attack, kill or fill something: `npm run test:system`. */
+const stageSuites = '{pages,visitors,journeys,looks,weight}/**/*.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -18,6 +21,10 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',
+  projects: [
+    { name: 'stage', testMatch: stageSuites },
+    { name: 'system', testIgnore: stageSuites },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

@@ -16,14 +16,18 @@ const test = {
   // These end what hangs, whatever the speed of the machine.
   testTimeout: 180_000,
   hookTimeout: 600_000,
-  // As in playwright.config.ts: a second try in CI, which `npm test` names.
-  retry: process.env.CI ? 1 : 0,
+  // A test that needs a second try is wrong.
+  retry: 0,
   env: { VELOURS_ENV: 'test', LOG_LEVEL: 'silent', TZ: process.env.TZ ?? 'UTC' },
 } as const;
 
 const database = { globalSetup: 'tests/support/database-image.ts' } as const;
+/** `npm test` is on the embedded database alone, whatever the environment names. */
+const embedded = { ...database, env: { ...test.env, TEST_DATABASE_URL: '' } } as const;
 
 const pure = ['src/{config,contract,domain,i18n,routes,seo,sites,styles}/**/*.test.{ts,tsx}'];
+/** Suites that start, kill or fill processes of their own, or need PostgreSQL: `npm run test:system`. */
+const system = ['**/*.system.test.ts'];
 
 export default defineConfig({
   test: {
@@ -37,7 +41,7 @@ export default defineConfig({
           ...test,
           name: 'unit',
           include: ['{src,server,tools,app,bench}/**/*.test.{ts,tsx}'],
-          exclude: pure,
+          exclude: [...pure, ...system],
           setupFiles: [test.setupFiles, 'tests/support/clean-worker.ts'],
           isolate: false,
         },
@@ -47,18 +51,25 @@ export default defineConfig({
       // The demonstration is the same data for all of its suites: they share a worker, which draws it up once.
       {
         ...shared,
-        test: { ...test, ...database, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
+        test: { ...test, ...embedded, name: 'demo', include: ['demo/**/*.test.ts'], isolate: false },
       },
       // Databases and servers: minutes, not seconds. A worker reads PostgreSQL's program once, not once a file.
       {
         ...shared,
         test: {
           ...test,
-          ...database,
+          ...embedded,
           name: 'backend',
           include: ['{backend,tests}/**/*.test.ts'],
+          exclude: system,
           isolate: false,
         },
+      },
+      { ...shared, test: { ...test, ...database, name: 'system', include: system, isolate: false } },
+      // Once more on PostgreSQL: suites about what engines may do differently.
+      {
+        ...shared,
+        test: { ...test, ...database, name: 'postgres', include: ['**/*.engines.test.ts'], isolate: false },
       },
     ],
   },

@@ -26,17 +26,29 @@ async function filesOf(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** A digest of all files that the site is built from (without tests). */
-async function sourceDigest(): Promise<string> {
+/**
+ * A digest of files with their names.
+ *
+ * @param places files and folders, from the folder; what is missing counts as empty
+ * @param counts whether a file counts, by its path
+ */
+export async function digestOf(
+  places: readonly string[],
+  counts: (file: string) => boolean,
+  folder: string = root,
+): Promise<string> {
   const hash = createHash('sha256');
-  for (const input of inputs) {
-    const files = await filesOf(path.join(root, input));
-    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).toSorted()) {
-      hash.update(path.relative(root, file)).update(await readFile(file).catch(() => ''));
+  for (const place of places) {
+    const files = await filesOf(path.join(folder, place));
+    for (const file of files.filter(counts).toSorted()) {
+      hash.update(path.relative(folder, file)).update(await readFile(file).catch(() => ''));
     }
   }
   return hash.digest('hex');
 }
+
+/** A digest of all files that the site is built from (without tests). */
+const sourceDigest = () => digestOf(inputs, (file) => !/\.test\.tsx?$/.test(file));
 
 /**
  * Builds the site unless the existing build is from exactly these sources. Needs no backend and no network.

@@ -95,15 +95,21 @@ async function found(program: Program): Promise<string | undefined> {
 }
 
 /**
- * Installs all that tests need and this machine lacks, in one run of apt-get, which then reads its lists once. Nothing is
+ * Installs what a gate needs and this machine lacks, in one run of apt-get, which then reads its lists once. Nothing is
  * lost where that does not work: each program is tried by itself when it is asked for.
  *
- * @param others Debian packages that the caller needs besides
+ * @param needed the programs that the gate needs
+ * @param others Debian packages that it needs besides
  */
-export async function installMissing(others: readonly string[]): Promise<void> {
-  const missing = Object.values<Program>(programs).filter(
-    ({ variable, names, folders }) => !namedBy(variable) && findProgram(names, folders) === undefined,
-  );
+export async function installMissing(
+  needed: readonly (keyof typeof programs)[],
+  others: readonly string[] = [],
+): Promise<void> {
+  const missing = needed
+    .map((name): Program => programs[name])
+    .filter(
+      ({ variable, names, folders }) => !namedBy(variable) && findProgram(names, folders) === undefined,
+    );
   const packages = [...missing.map(({ debian }) => debian), ...others];
   if (packages.length > 0) await install(...packages);
 }

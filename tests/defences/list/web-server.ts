@@ -110,7 +110,7 @@ export const webServer: DefenceArea = {
       file: 'server/shared/generation.ts',
       find: '[buildId, clock, facts]',
       replace: '[clock]',
-      test: 'server/shared/redis-pages.test.ts',
+      test: 'server/shared/redis-pages.system.test.ts',
       title: 'is of a build, its settings and its clock',
     },
     {

@@ -1,5 +1,5 @@
 /**
- * What the two runners of `npm test` report: counts for the last line, and the failed tests by name, so that the end of
+ * What the runners of a gate report: counts for the last line, and the failed tests by name, so that the end of
  * a log says what is wrong.
  */
 export interface Counts {
@@ -15,6 +15,8 @@ export interface Outcome {
   readonly failures: readonly string[];
   /** Tests that passed on the second try only. */
   readonly secondTries: readonly string[];
+  /** The ten files that took longest, each with its seconds. */
+  readonly slowest: readonly string[];
 }
 
 interface VitestTest {
@@ -34,6 +36,9 @@ export interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    /** When it began and ended, in milliseconds. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly VitestTest[];
   }[];
 }
@@ -46,7 +51,11 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       /** `unexpected` is a failure, `flaky` a pass on the second try. */
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+      readonly results: readonly {
+        /** In milliseconds, with the hooks before and after. */
+        readonly duration: number;
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -91,7 +100,20 @@ export function readVitest(report: VitestReport, root: string): Outcome {
     },
     failures,
     secondTries,
+    slowest: slowestOf(
+      report.testResults.map(({ name, startTime, endTime }) => [relative(name, root), endTime - startTime]),
+    ),
   };
+}
+
+/** The ten files with the largest sums of these times (in milliseconds), with their seconds. */
+function slowestOf(times: readonly (readonly [file: string, milliseconds: number])[]): string[] {
+  const sums = new Map<string, number>();
+  for (const [file, milliseconds] of times) sums.set(file, (sums.get(file) ?? 0) + milliseconds);
+  return [...sums]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 10)
+    .map(([file, milliseconds]) => `${file} ${Math.round(milliseconds / 1000)} s`);
 }
 
 const relative = (file: string, root: string): string =>
@@ -103,6 +125,12 @@ const told = (file: string, test: VitestTest): string =>
 /** Reads Playwright's report. A test that passed on the second try has passed; it is named, so that it is noticed. */
 export function readPlaywright(report: PlaywrightReport): Outcome {
   const { stats, errors = [] } = report;
+  const timesOf = (suite: PlaywrightSuite): (readonly [string, number])[] => [
+    ...(suite.specs ?? []).flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => [suite.file, duration] as const)),
+    ),
+    ...(suite.suites ?? []).flatMap(timesOf),
+  ];
   const named = (status: 'unexpected' | 'flaky'): string[] => {
     const of = (suite: PlaywrightSuite): string[] => [
       ...(suite.specs ?? []).flatMap(({ line, title, tests }) =>
@@ -122,6 +150,7 @@ export function readPlaywright(report: PlaywrightReport): Outcome {
     counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped },
     failures: [...named('unexpected'), ...errors.map(({ message }) => firstLine(message))],
     secondTries: named('flaky'),
+    slowest: slowestOf(report.suites.flatMap(timesOf)),
   };
 }
 
