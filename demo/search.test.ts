@@ -6,7 +6,7 @@ import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { OpenDatabase } from '#backend/database/open.ts';
 import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
-import { testDatabaseKinds } from '#backend/database/test-database.ts';
+import { openTestDatabase } from '#backend/database/test-database.ts';
 import { testNow } from '#backend/test-server.ts';
 import { replaceCatalogue } from '#backend/catalogue/store.ts';
 import { Search } from '#backend/catalogue/search/search.ts';
@@ -92,11 +92,11 @@ function dataOf(site: SiteId, language: Language): LanguageCatalogue {
   return data;
 }
 
-describe.each(testDatabaseKinds())('search over the demonstration in $name', ({ open }) => {
+describe('search over the demonstration', () => {
   let database: OpenDatabase;
   let search: Search;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     search = new Search(database.db);
     for (const catalogue of catalogues.values())
       await replaceCatalogue(database.db, catalogue, {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import { showtimesOfDay, type Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { getJson, loadDemonstration, testServer } from '../test-server.ts';
@@ -43,11 +43,11 @@ async function playing(showtimes: readonly Showtime[]): Promise<SiteCatalogue> {
   return catalogue;
 }
 
-describe.each(testDatabaseKinds())('what left an import, on $name', ({ open }) => {
+describe('what left an import', () => {
   let database: OpenDatabase;
   let slug = show;
   beforeEach(async () => {
-    database = await open();
+    database = await openTestDatabase();
     slug = (await harbourCatalogue()).languages.nl?.shows[0]?.slug ?? '';
   });
   afterEach(async () => {

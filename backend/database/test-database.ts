@@ -34,6 +34,12 @@ export function testDatabaseKinds(): TestDatabaseKind[] {
     : [embedded];
 }
 
+/**
+ * The database of suites about what engines may do differently (`*.engines.test.ts`: locks, limits, migrations,
+ * transactions): the embedded one in `npm test`, and PostgreSQL in `npm run test:system`, which names a server.
+ */
+export const databaseOfRun = (): TestDatabaseKind => testDatabaseKinds().at(-1) ?? embedded;
+
 /** Why tests on PostgreSQL are skipped; null when they run. */
 export function whyNoPostgres(): string | null {
   return process.env.TEST_DATABASE_URL ? null : 'TEST_DATABASE_URL is not set';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sites } from '#src/sites/registry.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 import { importOrder } from './catalogue-schema.ts';
 import { harbourOrigins } from './fixtures/harbour.ts';
@@ -17,12 +17,12 @@ const step = 7;
 /** A whole site goes over the wire, one call after the other. */
 const crawlTimeout = 300_000;
 
-describe.each(testDatabaseKinds())('a server filled from another server, on $name', ({ name, open }) => {
-  const sitesOfTest = name === 'PostgreSQL' ? (['sn'] as const) : (['tn'] as const);
+describe('a server filled from another server', () => {
+  const sitesOfTest = ['tn'] as const;
   const databases: OpenDatabase[] = [];
   const apps: FastifyInstance[] = [];
   beforeAll(async () => {
-    databases.push(await open(), await open());
+    databases.push(await openTestDatabase(), await openTestDatabase());
     const [from] = databases;
     if (from !== undefined) await loadDemonstration(from, sitesOfTest);
     for (const database of databases) apps.push(testServer(database, sitesOfTest));

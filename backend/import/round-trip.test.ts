@@ -14,7 +14,7 @@ import { sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { replaceCatalogue } from '../catalogue/store.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { catalogueOnFile, demonstrationOf } from '../rolling/test-demonstration.ts';
 import { getJson, testNow, testServer } from '../test-server.ts';
 import type { Findings } from './check/findings.ts';
@@ -91,7 +91,7 @@ function unlistedOf(
   return Object.fromEntries(entries);
 }
 
-describe.each(testDatabaseKinds().slice(0, 1))('a catalogue that was exported, on $name', ({ open }) => {
+describe('a catalogue that was exported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'velours-export-'));
   const databases: OpenDatabase[] = [];
   const apps: FastifyInstance[] = [];
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds().slice(0, 1))('a catalogue that was exported, o
   };
 
   beforeAll(async () => {
-    databases.push(await open(), await open());
+    databases.push(await openTestDatabase(), await openTestDatabase());
     const [from, to] = databases;
     if (from === undefined || to === undefined) throw new Error('not started');
     const catalogue = await completeCatalogue();

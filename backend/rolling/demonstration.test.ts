@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
 import { generatedSource } from './generated-source.ts';
@@ -10,10 +10,10 @@ import { demonstrationModule, demonstrationOf, testOrigins } from './test-demons
 
 const generate: Generate = (site, now) => generatedSource(demonstrationModule, site, now, testOrigins);
 
-describe.each(testDatabaseKinds())('the demonstration in $name', ({ open }) => {
+describe('the demonstration', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
   const refresh = (now: string) => refreshDemonstration(database, 'ci', new Date(now), generate);

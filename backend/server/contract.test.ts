@@ -9,10 +9,10 @@ import {
 } from '#src/contract/endpoints.ts';
 import { itemCalls, itemKinds, itemsOf } from '#src/contract/items.ts';
 import { siteIds, sites } from '#src/sites/registry.ts';
-import type { Language, SiteId } from '#src/sites/site.ts';
+import type { Language } from '#src/sites/site.ts';
 import type { CatalogueTranslations, LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { demonstrationOf } from '../rolling/test-demonstration.ts';
 import { getJson, loadDemonstration, testNow, testServer } from '../test-server.ts';
 
@@ -112,22 +112,20 @@ function documentsOf(own: LanguageCatalogue, base: LanguageCatalogue): Record<Do
   return Object.fromEntries(calls) as Record<DocumentId, Call>;
 }
 
-describe.each(testDatabaseKinds())('the calls of the contract on $name', ({ name, open }) => {
-  // PostgreSQL is tested for differences between databases; differences between sites are tested only once.
-  const served: readonly SiteId[] = name === 'PostgreSQL' ? ['ch'] : siteIds;
+describe('the calls of the contract', () => {
   let database: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    database = await open();
-    await loadDemonstration(database, served);
-    app = testServer(database, served);
+    database = await openTestDatabase();
+    await loadDemonstration(database, siteIds);
+    app = testServer(database, siteIds);
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
 
-  describe.each(served)('of %s', (site) => {
+  describe.each(siteIds)('of %s', (site) => {
     let catalogue: SiteCatalogue;
     beforeAll(async () => {
       catalogue = await demonstrationOf(site, testNow);

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import { replaceCatalogue } from '../catalogue/store.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { picture, TestHost } from '../media/remote/test-host.ts';
 import { mediaOrigin, writeMasters } from '../media/test-media.ts';
 import { createServer } from '../create-server.ts';
 
-describe.each(testDatabaseKinds())('the pictures of an imported catalogue in $name', ({ open }) => {
+describe('the pictures of an imported catalogue', () => {
   let folder: string;
   let host: TestHost;
   let database: OpenDatabase;
@@ -41,7 +41,7 @@ describe.each(testDatabaseKinds())('the pictures of an imported catalogue in $na
     await writeMasters(join(folder, 'masters'));
     host = await TestHost.open();
     host.file('/salt.jpg', await picture('jpeg'));
-    database = await open();
+    database = await openTestDatabase();
     catalogue = await harbourCatalogue();
     const { nl } = catalogue.languages;
     const [show, other] = nl?.shows ?? [];

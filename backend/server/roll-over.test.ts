@@ -10,7 +10,7 @@ import { addDays } from '#src/kernel/date/day.ts';
 import { programmeDayAt } from '../catalogue/programme-day.ts';
 import { demonstrationModule, testOrigins } from '../rolling/test-demonstration.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { horizon } from '../../demo/calendar/releases.ts';
 import { createServer } from '../create-server.ts';
 import type { Server } from '../create-server.ts';
@@ -24,7 +24,7 @@ const today = '2026-11-20';
 /** Paths that every visitor needs, whatever is on. */
 const lists = ['/cinemas', '/shows', '/events', '/cities', '/featured', '/zone', '/settings'];
 
-describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ open }) => {
+describe('the programme day moves on', () => {
   let database: OpenDatabase;
   let server: Server;
   let app: FastifyInstance;
@@ -47,7 +47,7 @@ describe.each(testDatabaseKinds())('the programme day moves on in $name', ({ ope
     Object.values(programme.shows).filter(({ days }) => Object.hasOwn(days, day)).length;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     server = createServer({
       database,
       sites: [site],

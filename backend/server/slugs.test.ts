@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtures } from '#src/contract/fixtures.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { openTestDatabase } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { getJson, testServer } from '../test-server.ts';
@@ -13,11 +13,11 @@ const cinema = 'velours-havenkwartier';
 /** One experience likewise. */
 const experience = { nl: 'het-grote-doek', en: 'the-large-screen' } as const;
 
-describe.each(testDatabaseKinds())('D41 a slug of another language, on $name', ({ open }) => {
+describe('D41 a slug of another language', () => {
   let database: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     app = testServer(database, ['nl']);
     const catalogue = await harbourCatalogue();
     const { nl, en } = catalogue.languages;

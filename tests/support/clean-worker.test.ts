@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"url": "http://fr.velours.test/begin"}
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 const setup = new URL('./clean-worker.ts', import.meta.url).pathname;
@@ -25,6 +26,15 @@ it('gives the next file an empty document, without what was stored', async () =>
   await clean();
   expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
+});
+
+it('gives the next file the address that it asked for, and nothing that was put in place of a global', async () => {
+  const first = location.href;
+  history.pushState(null, '', '/films');
+  vi.stubGlobal('fetch', () => 'stubbed');
+  await clean();
+  expect(location.href).toBe(first);
+  expect(String(fetch)).not.toContain('stubbed');
 });
 
 it('gives the next file modules of its own', async () => {

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import { clientProblem } from '#src/contract/client/problem.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   accountOrigin,
   jsonOf,
@@ -14,11 +14,11 @@ import {
 } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
-describe.each(testDatabaseKinds())('the calls of the client host on $name', ({ open }) => {
+describe('the calls of the client host', () => {
   let database: OpenDatabase;
   let host: TestHost;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     host = await openHost(database, {
       verifyBearer: async (token, site) =>
         token.startsWith('token-of-') && site !== 'be' ? { accountId: token.slice(9) } : null,

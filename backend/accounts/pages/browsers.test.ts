@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { goodPassword, newMember, openHost, TestBrowser } from '../test-kit.ts';
 import type { TestHost } from '../test-kit.ts';
 
@@ -8,11 +8,11 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
 
-describe.each(testDatabaseKinds())('the browsers of a member, on $name', ({ open }) => {
+describe('the browsers of a member', () => {
   let database: OpenDatabase;
   let host: TestHost;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     host = await openHost(database);
   });
   afterAll(async () => {

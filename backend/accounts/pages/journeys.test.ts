@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../../database/open.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import {
   goodPassword,
   jsonOf,
@@ -15,12 +15,12 @@ import type { TestHost } from '../test-kit.ts';
 
 const otherPassword = 'neuf hiboux gris';
 
-describe.each(testDatabaseKinds())('a member on $name', ({ open }) => {
+describe('a member', () => {
   let database: OpenDatabase;
   let host: TestHost;
   const changed: string[] = [];
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     host = await openHost(database, {
       onCredentialsChanged: async (id) => {
         changed.push(id);

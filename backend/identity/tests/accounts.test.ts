@@ -5,7 +5,7 @@ import { makeLink } from '../../accounts/store/links.ts';
 import { jsonOf, newMember, openHost, siteOriginOf, TestBrowser } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { peopleOf } from '../connect.ts';
 import { revokePerson } from '../store/artifacts.ts';
 import { Browser } from './browser.ts';
@@ -14,13 +14,13 @@ import { startIdentity } from './test-identity.ts';
 import type { TestIdentity } from './test-identity.ts';
 import { personOf } from './test-people.ts';
 
-describe.each(testDatabaseKinds())('one account, two ways to sign in, on $name', ({ open }) => {
+describe('one account, two ways to sign in', () => {
   let database: OpenDatabase;
   let host: TestHost;
   let server: TestIdentity;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     host = await openHost(database, {
       verifyBearer: async (token, site) => {
         const verified = await server.identity.verify(site, token);

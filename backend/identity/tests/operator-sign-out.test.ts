@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { testNow, testServer } from '../../test-server.ts';
 import { createAccount } from '../../accounts/store/accounts.ts';
 import { beginSession, findSession } from '../../accounts/store/sessions.ts';
 
-describe.each(testDatabaseKinds())('the operator, on $name', ({ open }) => {
+describe('the operator', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   afterAll(() => database.close());
 

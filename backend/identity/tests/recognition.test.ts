@@ -4,7 +4,7 @@ import { recognitionPath } from '../../accounts/pages/recognition.ts';
 import { accountOrigin, goodPassword, newMember, openHost, TestBrowser } from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { connectRecognition, peopleOf, signedInThere } from '../connect.ts';
 import { Browser } from './browser.ts';
 import { begin, refresh, signedIn } from './site-client.ts';
@@ -16,13 +16,13 @@ const profile = '/nl/profile?site=nl&back=%2Fnl%2Fbioscopen';
 /** The headers of a browser that follows a link of a site. */
 const fromSite = { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' };
 
-describe.each(testDatabaseKinds())('recognised at the client host, on $name', ({ open }) => {
+describe('recognised at the client host', () => {
   let database: OpenDatabase;
   let host: TestHost;
   let server: TestIdentity;
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     const adapters = perSite((site) => (site === 'nl' ? 'identity-provider' : 'client-host'));
     host = await openHost(database, {
       signedInThere: signedInThere(database.db, () => new Date()),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { openTestDatabase } from '../../database/test-database.ts';
 import { loadDemonstration, testNow, testServer } from '../../test-server.ts';
 import type { ImportOrder } from '../catalogue-schema.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
@@ -12,14 +12,14 @@ import { deliver, HandOverError } from './hand-over.ts';
 import { newToken } from '../../http/token.ts';
 import { announcePresence, readPresence, withdrawPresence } from './presence.ts';
 
-describe.each(testDatabaseKinds())('an import through the running server on $name', ({ open }) => {
+describe('an import through the running server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));
   const config = { databaseUrl: null, dataFolder: folder };
   let database: OpenDatabase;
   let app: FastifyInstance;
   let order: ImportOrder;
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
     await loadDemonstration(database, ['nl']);
     app = testServer(database, ['nl']);
     const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,7 +1,7 @@
 import type { DefenceArea } from '../defence.ts';
 
 const own = 'backend/captcha/proof-of-work.ts';
-const test = 'backend/captcha/proof-of-work.test.ts';
+const test = 'backend/captcha/proof-of-work.engines.test.ts';
 
 /** Keeping machines out (D24, SEC13). */
 export const captcha: DefenceArea = {

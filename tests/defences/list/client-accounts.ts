@@ -67,7 +67,7 @@ export const clientAccounts: DefenceArea = {
       file: `${host}/store/sessions.ts`,
       find: 'if (row.expires_at.getTime() <= time || row.idle_until.getTime() <= time) return null;',
       replace: '',
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'know a session by its token until it ends',
     },
     {
@@ -85,7 +85,7 @@ export const clientAccounts: DefenceArea = {
       file: `${host}/token.ts`,
       find: "createHash('sha256').update(token).digest('hex')",
       replace: "createHash('sha256').update('').digest('hex').slice(64) + token",
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'keep a hash of a token and not the token',
     },
     {
@@ -94,7 +94,7 @@ export const clientAccounts: DefenceArea = {
       file: `${host}/store/links.ts`,
       find: '.values({\n      token_hash: hashToken(token),',
       replace: '.values({\n      token_hash: token,',
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'make an earlier link of the same kind worthless, and keep hashes of links',
     },
     {
@@ -104,7 +104,7 @@ export const clientAccounts: DefenceArea = {
       find: ".deleteFrom('account_links')\n    .where('token_hash', '=', hashToken(token))",
       replace:
         ".updateTable('account_links')\n    .set({ browser_hash: null })\n    .where('token_hash', '=', hashToken(token))",
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'let a link be used once, by one of many, in time, for its purpose',
     },
     {
@@ -113,7 +113,7 @@ export const clientAccounts: DefenceArea = {
       file: `${host}/store/links.ts`,
       find: 'return row === undefined || row.expires_at.getTime() <= now.getTime() ? null : row.account_id;',
       replace: 'return row === undefined || now.getTime() < 0 ? null : row.account_id;',
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'let a link be used once, by one of many, in time, for its purpose',
     },
     {
@@ -122,7 +122,7 @@ export const clientAccounts: DefenceArea = {
       file: `${host}/store/links.ts`,
       find: ".where('purpose', '=', purpose)\n    .returning",
       replace: '.returning',
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'let a link be used once, by one of many, in time, for its purpose',
     },
     {

@@ -160,7 +160,7 @@ export const clientCalls: DefenceArea = {
       file: `${host}/store/favourites.ts`,
       find: '.forUpdate()',
       replace: '',
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'when 100 adds race',
       postgres: true,
     },

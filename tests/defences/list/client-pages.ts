@@ -108,7 +108,7 @@ export const clientPages: DefenceArea = {
     values (\${keyOf(rule, subject)}, 1, \${ends}::timestamptz)
     on conflict (key) do update set
       count = case when tried.window_ends <= \${time}::timestamptz then 1 else \${next} end,`,
-      test: `${host}/store/stores.test.ts`,
+      test: `${host}/store/stores.engines.test.ts`,
       title: 'count tries exactly when they race, and anew after the window',
       postgres: true,
     },

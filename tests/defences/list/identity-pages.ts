@@ -15,7 +15,7 @@ export const identityPages: DefenceArea = {
       find: 'redirect_uris: [client.callback, ',
       replace:
         "redirect_uris: [client.callback, 'https://evil.test/callback', `${client.origin}/elsewhere`, ",
-      test: `${tests}/code-flow.test.ts`,
+      test: `${tests}/code-flow.engines.test.ts`,
       title: 'goes back to the callback and nowhere else',
     },
     {
@@ -24,7 +24,7 @@ export const identityPages: DefenceArea = {
       file: `${identity}/provider.ts`,
       find: 'pkce: { required: () => true },',
       replace: 'pkce: { required: () => false },',
-      test: `${tests}/code-flow.test.ts`,
+      test: `${tests}/code-flow.engines.test.ts`,
       title: 'tells the callback about',
     },
     {
@@ -33,7 +33,7 @@ export const identityPages: DefenceArea = {
       file: `${identity}/store/artifacts.ts`,
       find: 'if (own?.grant_id) await deleteGrant(db, own.grant_id);',
       replace: 'if (own === null) await deleteGrant(db, id);',
-      test: 'backend/identity/tests/artifacts.test.ts',
+      test: 'backend/identity/tests/artifacts.engines.test.ts',
       title: 'up for one of ten calls at a time, and ends the whole grant for the rest',
     },
     {
@@ -42,7 +42,7 @@ export const identityPages: DefenceArea = {
       file: `${identity}/provider.ts`,
       find: 'if (indicator !== clients.get(client.clientId)?.audience) {',
       replace: "if (indicator === 'nothing') {",
-      test: `${tests}/code-flow.test.ts`,
+      test: `${tests}/code-flow.engines.test.ts`,
       title: 'tells the callback about',
     },
     {

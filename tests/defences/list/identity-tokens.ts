@@ -114,7 +114,7 @@ export const identityTokens: DefenceArea = {
       file: 'backend/identity/provider.ts',
       find: 'rotateRefreshToken: true,',
       replace: 'rotateRefreshToken: false,',
-      test: 'backend/identity/tests/renewal.test.ts',
+      test: 'backend/identity/tests/renewal.engines.test.ts',
       title: 'ends them all when one is used again',
     },
     {
@@ -123,7 +123,7 @@ export const identityTokens: DefenceArea = {
       file: 'backend/identity/store/artifacts.ts',
       find: 'if (numUpdatedRows > 0n) return;',
       replace: 'if (numUpdatedRows >= 0n) return;',
-      test: 'backend/identity/tests/artifacts.test.ts',
+      test: 'backend/identity/tests/artifacts.engines.test.ts',
       title: 'up for one of ten calls at a time, and ends the whole grant for the rest',
     },
     {
@@ -132,7 +132,7 @@ export const identityTokens: DefenceArea = {
       file: 'backend/identity/store/artifacts.ts',
       find: "return createHash('sha256').update(id).digest('hex');",
       replace: "return createHash('sha256').update(id).digest('hex').slice(64) + id;",
-      test: 'backend/identity/tests/renewal.test.ts',
+      test: 'backend/identity/tests/renewal.engines.test.ts',
       title: 'keeps hashes of what opens something, and nothing that has ended',
     },
   ],

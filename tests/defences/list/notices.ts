@@ -14,7 +14,7 @@ export const noticesAndMails: DefenceArea = {
       file: `${notices}/store.ts`,
       find: "where held.state <> 'confirmed'",
       replace: 'where true',
-      test: `${notices}/orders.test.ts`,
+      test: `${notices}/orders.engines.test.ts`,
       title: 'answer the same for an address that has confirmed',
     },
     {
@@ -32,7 +32,7 @@ export const noticesAndMails: DefenceArea = {
       file: `${notices}/store.ts`,
       find: ".where('id', '=', id)\n    .where('state', '=', 'confirmed')\n    .executeTakeFirst();",
       replace: ".where('id', '=', id)\n    .executeTakeFirst();",
-      test: `${notices}/watch.test.ts`,
+      test: `${notices}/watch.engines.test.ts`,
       title: 'tells each person once, however often and from however many processes it looks',
     },
     {

@@ -40,7 +40,7 @@ export const webTexts: DefenceArea = {
       file: 'backend/import/derive/clean-texts.ts',
       find: 'languages[language] = cleanTexts(one);',
       replace: 'languages[language] = cleanTexts(one) === one ? one : one;',
-      test: 'backend/import/deliver/load.test.ts',
+      test: 'backend/import/deliver/load.engines.test.ts',
       title: 'SEC5 is answered without markup that runs',
     },
     {

@@ -31,6 +31,22 @@ describe('the rules of the source', () => {
       expect(messages(`${layer}/a.ts`, "import { x } from '#src/kernel/date/day.ts';")).toEqual([]);
   });
 
+  it('keeps suites that start a process out of the first gate', () => {
+    const web = "import { freePort, OwnWeb } from '#tests/support/own-web.ts';";
+    for (const file of ['e2e/pages/a.spec.ts', 'e2e/looks/a.spec.ts', 'server/a.test.ts'])
+      expect(messages(file, web)).toEqual([
+        'OwnWeb starts a process: its suite belongs to npm run test:system (e2e/README.md)',
+      ]);
+    expect(messages('backend/a.test.ts', "import { Runs } from './test-process.ts';")).toHaveLength(1);
+    for (const file of ['e2e/own-stage/a.spec.ts', 'e2e/addresses/a.spec.ts', 'server/a.system.test.ts'])
+      expect(messages(file, web)).toEqual([]);
+    for (const harmless of [
+      "import { freePort } from '#tests/support/own-web.ts';",
+      "import type { OwnWeb } from '#tests/support/own-web.ts';",
+    ])
+      expect(messages('server/a.test.ts', harmless)).toEqual([]);
+  });
+
   it('keeps the demonstration and the backend apart, but for tests and what they stand on', () => {
     const demo = "import { layOut } from '../demo/lay-out.ts';";
     const backend = "import { readSite } from '#backend/import/read-site.ts';";

@@ -60,6 +60,24 @@ function checkImport(file: string, specifier: string): string | undefined {
   return `${from} may not import ${into}: imports flow one way`;
 }
 
+/** What starts a process: the product's own programs, and others around it. */
+const starters = new Set([
+  'OwnBackend',
+  'OwnEdge',
+  'OwnProxy',
+  'OwnRedis',
+  'OwnWeb',
+  'Runs',
+  'spawn',
+  'startBehindEdge',
+  'startPostgres',
+]);
+
+/** Suites of the first gate: those that only look at the stage, and tests of Vitest without a name that says otherwise. */
+const ofFirstGate = (file: string): boolean =>
+  /^e2e\/(?:pages|visitors|journeys|looks|weight)\//.test(file) ||
+  (/\.test\.tsx?$/.test(file) && !file.endsWith('.system.test.ts'));
+
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
 /** The one island whose name Next.js demands. */
@@ -99,7 +117,17 @@ export function checkFile(file: string, text: string): RuleProblem[] {
     if (message) problems.push({ file, line: lineOf(offset), message });
   };
   const { program, module } = parseSync(file, text);
-  for (const entry of module.staticImports) report(entry.start, checkImport(file, entry.moduleRequest.value));
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    report(start, checkImport(file, moduleRequest.value));
+    const starter = entries.find(
+      ({ isType, importName: { name } }) => !isType && name !== null && starters.has(name),
+    );
+    if (starter !== undefined && ofFirstGate(file))
+      report(
+        start,
+        `${starter.importName.name} starts a process: its suite belongs to npm run test:system (e2e/README.md)`,
+      );
+  }
   for (const entry of module.staticExports)
     for (const item of entry.entries)
       if (item.moduleRequest) report(entry.start, checkImport(file, item.moduleRequest.value));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { artifactStore } from '../store/artifacts.ts';
 
-describe.each(testDatabaseKinds())('what the protocol keeps, on $name', ({ open }) => {
+describe.each([databaseOfRun()])('what the protocol keeps, on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, pathOf } from '../accounts/test-kit.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import { confirmNotice, openNotice, orderNotice, stopNotice } from './orders.ts';
 import type { OrderOutcome } from './orders.ts';
 import { purgeNotices } from './store.ts';
@@ -13,7 +13,7 @@ const email = 'Odile@Example.org';
 const anywhere: AskedSubject = { show: 'la-maree', place: null, version: null };
 const inLille: AskedSubject = { ...anywhere, place: { kind: 'city', slug: 'lille' } };
 
-describe.each(testDatabaseKinds())('notices in $name', ({ open }) => {
+describe.each([databaseOfRun()])('notices in $name', ({ open }) => {
   let database: OpenDatabase;
   let host: NoticeHost;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { getJson, testServer } from '../../test-server.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
 import { loadImport } from './load.ts';
 
-describe.each(testDatabaseKinds())('what is loaded into $name', ({ open }) => {
+describe.each([databaseOfRun()])('what is loaded into $name', ({ open }) => {
   let database: OpenDatabase;
   let app: FastifyInstance;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { href } from '#src/routes/href.ts';
 import { mailsTo } from '../accounts/test-kit.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import { testNow } from '../test-server.ts';
 import { confirmNotice, openNotice, orderNotice } from './orders.ts';
 import type { AskedSubject } from './subject.ts';
@@ -14,7 +14,7 @@ const anywhere: AskedSubject = { show: 'la-maree', place: null, version: null };
 const city = (slug: string): AskedSubject => ({ ...anywhere, place: { kind: 'city', slug } });
 const cinema = (slug: string): AskedSubject => ({ ...anywhere, place: { kind: 'cinema', slug } });
 
-describe.each(testDatabaseKinds())('the watch for sales in $name', ({ open }) => {
+describe.each([databaseOfRun()])('the watch for sales in $name', ({ open }) => {
   let database: OpenDatabase;
   let host: NoticeHost;
   beforeAll(async () => {

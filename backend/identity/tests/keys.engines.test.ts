@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { readKeys } from '../store/keys.ts';
 import { Browser } from './browser.ts';
 import { begin, exchangeCode, messageOf, refresh, signedIn, tokensOf } from './site-client.ts';
@@ -15,7 +15,7 @@ const days = 24 * 60 * 60 * 1_000;
 const start = new Date('2026-11-20T12:00:00Z');
 const after = (count: number) => new Date(start.getTime() + count * days);
 
-describe.each(testDatabaseKinds())('the keys of the identity provider, on $name', ({ open }) => {
+describe.each([databaseOfRun()])('the keys of the identity provider, on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

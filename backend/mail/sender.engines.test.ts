@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import { mostAttempts, waitAfter } from './backoff.ts';
 import {
   claimMails,
@@ -24,7 +24,7 @@ const unknown: Delivery = {
   code: 'EENVELOPE RCPT TO 550',
 };
 
-describe.each(testDatabaseKinds())('the sender of mails in $name', ({ open }) => {
+describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
   let database: OpenDatabase;
   let time = start;
   const now = (): Date => new Date(time);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { hashToken } from '../../http/token.ts';
 import {
   changeAccount,
@@ -40,7 +40,7 @@ const draft = (email: string): AccountDraft => ({
   newsletter: true,
 });
 
-describe.each(testDatabaseKinds())('the accounts in $name', ({ open }) => {
+describe.each([databaseOfRun()])('the accounts in $name', ({ open }) => {
   let database: OpenDatabase;
   let db: Database;
   let people = 0;

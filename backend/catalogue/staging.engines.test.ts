@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { readList } from './readers.ts';
 import { catalogueSource, CatalogueError } from './source.ts';
@@ -12,7 +12,7 @@ import type { LoadOptions } from './store.ts';
 
 const options: LoadOptions = { origin: 'import', now: harbourNow, seedDay: null };
 
-describe.each(testDatabaseKinds())('a load beside readers in $name', ({ open }) => {
+describe.each([databaseOfRun()])('a load beside readers in $name', ({ open }) => {
   let database: OpenDatabase;
   let source: CatalogueSource;
   let smaller: CatalogueSource;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { Browser } from './browser.ts';
 import {
   begin,
@@ -19,7 +19,7 @@ import { identityOrigin, siteOrigin, startIdentity } from './test-identity.ts';
 import type { TestIdentity } from './test-identity.ts';
 import { anna } from './test-people.ts';
 
-describe.each(testDatabaseKinds())('signing in by redirect, on $name', ({ open }) => {
+describe.each([databaseOfRun()])('signing in by redirect, on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestIdentity;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { testDatabaseKinds } from '../../database/test-database.ts';
+import { databaseOfRun } from '../../database/test-database.ts';
 import { deleteExpired, revokePerson } from '../store/artifacts.ts';
 import { Browser } from './browser.ts';
 import type { Answer } from './browser.ts';
@@ -23,7 +23,7 @@ import { anna, bas, memoryPeople } from './test-people.ts';
 const days = 24 * 60 * 60 * 1_000;
 const silently = { prompt: 'none', response_mode: 'web_message' };
 
-describe.each(testDatabaseKinds())('renewing tokens, on $name', ({ open }) => {
+describe.each([databaseOfRun()])('renewing tokens, on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: TestIdentity;
   const people = [anna, bas];

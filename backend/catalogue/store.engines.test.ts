@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { holdCheck } from './hold.ts';
 import { IdentityError } from './identity.ts';
@@ -26,7 +26,7 @@ function dutch(catalogue: SiteCatalogue) {
   return nl;
 }
 
-describe.each(testDatabaseKinds())('the catalogue in $name', ({ open }) => {
+describe.each([databaseOfRun()])('the catalogue in $name', ({ open }) => {
   let database: OpenDatabase;
   let catalogue: SiteCatalogue;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadingZeroBits, partText, writeSolution } from '#src/contract/client/captcha-challenge/proof.ts';
 import type { CaptchaChallenge } from '#src/contract/client/captcha-challenge/schema.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import { testDatabaseKinds } from '../database/test-database.ts';
+import { databaseOfRun } from '../database/test-database.ts';
 import type { Captcha } from './captcha.ts';
 import { proofOfWork } from './proof-of-work.ts';
 import { captchaSecret, purgeCaptcha } from './store.ts';
@@ -24,7 +24,7 @@ function numbersFor({ challenge, parts, difficulty: bits }: CaptchaChallenge): n
   });
 }
 
-describe.each(testDatabaseKinds())('the self-hosted captcha in $name', ({ open }) => {
+describe.each([databaseOfRun()])('the self-hosted captcha in $name', ({ open }) => {
   let database: OpenDatabase;
   let db: Database;
   let time = 0;
