@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { inFirstLocale } from './e2e/support/first-locale.ts';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
 import { spareWebProcess } from './tests/support/own-web.ts';
 import { webAllocator } from './tools/lib/web-process.ts';
@@ -6,7 +7,10 @@ import { webAllocator } from './tools/lib/web-process.ts';
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
 
-/** Suites that only look at the stage: `npm test`. All others start, attack, kill or fill something: `npm run test:system`. */
+/**
+ * Suites that only look at the stage: `npm test` has them in their first locale. The others start, attack, kill or fill
+ * something: `npm run test:system` has those, and the further locales.
+ */
 const stageSuites = '{pages,visitors,journeys,looks,weight}/**/*.spec.ts';
 
 export default defineConfig({
@@ -22,7 +26,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
-    { name: 'stage', testMatch: stageSuites },
+    { name: 'stage', testMatch: stageSuites, grep: inFirstLocale },
+    { name: 'locales', testMatch: stageSuites, grepInvert: inFirstLocale },
     { name: 'system', testIgnore: stageSuites },
   ],
   use: {

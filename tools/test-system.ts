@@ -68,7 +68,7 @@ await gate.phase('process and PostgreSQL tests', async () => {
 });
 // The loads count memory and answers, no times, and wait for a half of their minute.
 await Promise.all([
-  gate.phase('system suites', () => gate.playwright('system suites', 'system', env)),
+  gate.phase('system suites', () => gate.playwright('system suites', ['system', 'locales'], env)),
   gate.phase('loads', loads),
 ]);
 await gate.end();

@@ -1,8 +1,10 @@
 import './check-node.ts';
-import { buildIfNeeded } from './lib/build.ts';
+import path from 'node:path';
+import { buildIfNeeded, root } from './lib/build.ts';
 import { demonstration } from './lib/gates/demo-checked.ts';
 import { Gate } from './lib/gates/gate.ts';
 import { chromium, installMissing } from './lib/programs.ts';
+import { run } from './lib/processes.ts';
 import { verify } from './verify.ts';
 
 /**
@@ -14,14 +16,17 @@ import { verify } from './verify.ts';
 const gate = await Gate.begin('test');
 await gate.phase('checks', async () => {
   // Packages come over the network and are written to the disk: the processors check the sources meanwhile.
-  const [failed] = await Promise.all([verify(), installMissing(['chromium'])]);
+  // A test looks at the list of defences as well.
+  const [failed] = await Promise.all([verify({ but: ['defences'] }), installMissing(['chromium'])]);
   for (const name of failed) gate.fail(name);
 });
-// The build takes the processor that some unit tests leave idle.
-const built = buildIfNeeded().then(
-  () => null,
-  (error: unknown) => (error instanceof Error ? error.message : String(error)),
-);
+// The build and the stage's catalogue take the processor that some unit tests leave idle.
+const prepared = buildIfNeeded()
+  .then(() => run(process.execPath, [path.join(root, 'e2e/support/fill-stage.ts')]))
+  .then(
+    (code) => (code === 0 ? null : 'the stage could not be filled'),
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 await gate.phase('unit and database tests', async () => {
   const { isDue, passed } = await demonstration();
   // In CI the second gate tests it, changed or not.
@@ -33,9 +38,12 @@ await gate.phase('unit and database tests', async () => {
   if (isTested && isWell) await passed();
 });
 await gate.phase('stage suites', async () => {
-  const problem = await built;
+  const problem = await prepared;
   if (problem !== null) throw new Error(problem);
   const browser = await chromium();
-  await gate.playwright('stage suites', 'stage', browser === undefined ? {} : { CHROMIUM_PATH: browser });
+  await gate.playwright('stage suites', ['stage'], {
+    STAGE_IS_FILLED: '1',
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+  });
 });
 await gate.end();

@@ -1,9 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fileName, sizesOf } from './kinds.ts';
-import { mediaOrigin, TestMedia, writeMasters } from './test-media.ts';
+import { mediaOrigin, TestMedia } from './test-media.ts';
 
 let service: TestMedia;
 beforeEach(async () => {
@@ -27,28 +25,6 @@ function kindOf(answer: { statusCode: number; headers: Record<string, unknown> }
 }
 
 describe('a picture', () => {
-  it(
-    'is made on its first request in every width and format, and as JPEG for previews',
-    { timeout: 120_000 },
-    async () => {
-      for (const [kind, key, ratio] of [
-        ['poster', 'salt', 1.5],
-        ['backdrop', 'salt', 9 / 16],
-        ['cinema', 'lyon-brotteaux', 9 / 16],
-      ] as const) {
-        for (const size of sizesOf(kind)) {
-          const { width, height: cut = Math.round(width * ratio), format } = size;
-          const response = await get(`/media/${kind}/${key}/${fileName(size)}`);
-          expect(response.statusCode).toBe(200);
-          expect(response.headers['content-type']).toBe(`image/${format === 'jpg' ? 'jpeg' : format}`);
-          const { width: wide, height, format: found } = await sharp(response.rawPayload).metadata();
-          const expected = { webp: 'webp', avif: 'heif', jpg: 'jpeg' }[format];
-          expect([wide, height, found]).toEqual([width, cut, expected]);
-        }
-      }
-    },
-  );
-
   it('shows what its master does', async () => {
     const made = await get('/media/poster/salt/720.webp');
     const { data } = await sharp(made.rawPayload)
@@ -161,56 +137,6 @@ describe('a picture', () => {
     for (const url of ['/media/poster/salt/320.webp', '/media/trailer/salt.mp4']) {
       const response = await service.app.inject({ method: 'DELETE', url });
       expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
-    }
-  });
-});
-
-describe('making all files', { timeout: 120_000 }, () => {
-  it('makes every file that is missing, reports each picture and removes those of pictures that changed', async () => {
-    await get('/media/poster/salt/160.webp');
-    const [before = ''] = await service.made();
-    const progress: string[] = [];
-    await writeMasters(join(service.folder, 'changed'), 'crimson');
-    const changed = await TestMedia.open({
-      dataFolder: join(service.folder, 'data'),
-      masters: join(service.folder, 'changed'),
-    });
-    try {
-      await changed.media.makeAll({ onProgress: (done, total) => progress.push(`${done}/${total}`) });
-    } finally {
-      await changed.close();
-    }
-    expect(progress).toEqual(['1/3', '2/3', '3/3']);
-    const files = await service.made();
-    expect(files).toHaveLength([...sizesOf('poster'), ...sizesOf('backdrop'), ...sizesOf('cinema')].length);
-    expect(files).not.toContain(before);
-  });
-
-  it('goes on after a picture that cannot be made, and tells in the end', async () => {
-    await writeFile(join(service.folder, 'masters/poster/broken.svg'), 'a text');
-    await expect(service.media.makeAll()).rejects.toThrow('pictures that could not be made: 1');
-    expect(await service.made()).toHaveLength(
-      [...sizesOf('poster'), ...sizesOf('backdrop'), ...sizesOf('cinema')].length,
-    );
-    expect((await get('/media/poster/broken/160.webp')).statusCode).toBe(500);
-  });
-
-  it('stops when it is told to', async () => {
-    const stop = new AbortController();
-    stop.abort();
-    await service.media.makeAll({ signal: stop.signal });
-    expect(await service.made()).toEqual([]);
-  });
-
-  it('has nothing to do where there are no masters', async () => {
-    const bare = await TestMedia.open({ masters: join(service.folder, 'nowhere') });
-    try {
-      await bare.media.makeAll();
-      expect(await bare.made()).toEqual([]);
-      expect((await bare.app.inject({ url: '/media/poster/salt/160.webp' })).statusCode).toBe(404);
-      expect((await bare.app.inject({ url: '/media/trailer/salt.mp4' })).statusCode).toBe(404);
-    } finally {
-      await bare.close();
     }
   });
 });

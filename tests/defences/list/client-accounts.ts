@@ -82,7 +82,7 @@ export const clientAccounts: DefenceArea = {
     {
       id: 'token-hashes',
       says: 'Tokens of sessions are kept as hashes (SEC10)',
-      file: `${host}/token.ts`,
+      file: 'backend/http/token.ts',
       find: "createHash('sha256').update(token).digest('hex')",
       replace: "createHash('sha256').update('').digest('hex').slice(64) + token",
       test: `${host}/store/stores.engines.test.ts`,

@@ -114,14 +114,18 @@ export class Gate {
     return code === 0;
   }
 
-  /** Runs a project of Playwright. */
-  async playwright(name: string, project: string, env: Record<string, string>): Promise<void> {
+  /** Runs projects of Playwright. */
+  async playwright(name: string, projects: readonly string[], env: Record<string, string>): Promise<void> {
     const file = this.file('playwright.json');
     const cli = path.join(root, 'node_modules/@playwright/test/cli.js');
-    const code = await run(process.execPath, [cli, 'test', `--project=${project}`, '--reporter=line,json'], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
+    const code = await run(
+      process.execPath,
+      [cli, 'test', ...projects.map((project) => `--project=${project}`), '--reporter=line,json'],
+      {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+    );
     await this.#read(file, (report) => readPlaywright(report as PlaywrightReport), code, name);
   }
 
