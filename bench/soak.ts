@@ -12,6 +12,7 @@ import { burstSoak } from './soak/burst.ts';
 import { guessesSoak } from './soak/guesses.ts';
 import { hostileAmount, hostileSoak } from './soak/hostile.ts';
 import { distinct, mixed, soakSite } from './soak/load.ts';
+import { longSuites } from './soak/long-suites.ts';
 import { outageSoak } from './soak/outage.ts';
 import { redisSoak } from './soak/redis.ts';
 import { replicasSoak } from './soak/replicas.ts';
@@ -171,7 +172,7 @@ try {
   const [first] = languages;
   if (first === undefined) throw new Error('a site has a language');
   const edge = await nginx();
-  /** Their short forms are suites: `e2e/addresses/hostile.spec.ts`, and those in `e2e/failures`. */
+  /** Their short forms are suites in `e2e/`. */
   const longForms: readonly (readonly [string, () => Promise<Findings>])[] = isShort
     ? []
     : [
@@ -190,6 +191,7 @@ try {
         ['starts', () => startsSoak(siteIds)],
         ['outage', () => outageSoak(backend, first.items, minutesAsked ?? outageMinutes)],
         ...(edge === undefined ? [] : [['guesses', () => guessesSoak(seed, edge)] as const]),
+        ['suites', () => longSuites(edge)],
       ];
   // Two small sites show in CI that the load runs and nothing of it is lost.
   const replicas = (program: string) =>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { actionProbes, fuzzActions } from '#tests/attacks/action-fuzz.ts';
 import { hostileAddresses, hostileHosts, type HostileRequest } from '#tests/attacks/hostile.ts';
 import type { RawPlace } from '#tests/attacks/raw.ts';
 import { tally, type Tally } from '#tests/attacks/tally.ts';
@@ -13,7 +14,9 @@ import { mixedPaths } from '../lib/mixed.ts';
 /** The amounts of the long form (REL12), of each way. */
 const addresses = 100_000;
 const hosts = 10_000;
-/** All of them. */
+/** Generated calls of server actions, of each way (SEC3). */
+const actions = 10_000;
+/** All addresses and hosts. */
 export const hostileAmount = addresses + hosts;
 /** After this share of the load memory is read for the first time: what stays for good is there. */
 const firstShare = 0.1;
@@ -147,6 +150,10 @@ export async function hostileSoak(
     // The pages that hostile addresses lead to are kept by now.
     const others = hostileAddresses(good, host, Math.round(pacedAmount * share), seed + 1);
     const calm = await send(others, paced);
+    const probes = actionProbes(good.slice(0, 8), Math.round(actions * share), seed);
+    const called = [];
+    for (const [way, place] of Object.entries(site.ways))
+      called.push({ way, ...(await fuzzActions(probes, { place, host, expected })) });
     const tallies = done.map(([way, later], index): [string, Tally] => [
       way,
       add(begun[index]?.[1] ?? later, later),
@@ -181,7 +188,8 @@ export async function hostileSoak(
             { name: 'kept by nginx, of at most 1 GB', unit: 'MB', values: [await site.edge.keptMegabytes()] },
           ]),
     ];
-    const faults = [...tallies, ...calm].flatMap(([way, { faultCount, faults: some }]) =>
+    const all = [...tallies, ...calm, ...called.map((found) => [`actions, ${found.way}`, found] as const)];
+    const faults = all.flatMap(([way, { faultCount, faults: some }]) =>
       faultCount === 0 ? [] : [`${way}: ${faultCount} faults`, ...some.map((fault) => `${way}: ${fault}`)],
     );
     const told = /unhandled|uncaught/i.test(site.web.errors)
@@ -197,6 +205,10 @@ export async function hostileSoak(
         ...calm.map(
           ([way, { asked, statuses, faultCount, times }]) =>
             `${way}, ${paced.perSecond} a second, timed from when each was due: ${asked} requests (seed ${seed + 1}): ${counted(statuses)}; ${times.filter((time) => time > slowMs).length} took more than ${slowMs} ms; ${faultCount} faults.`,
+        ),
+        ...called.map(
+          ({ way, asked, statuses, faultCount }) =>
+            `${way}: ${asked} generated calls of server actions (seed ${seed}), each refused: ${counted(statuses)}; ${faultCount} faults.`,
         ),
         `Allowed: 200, 3xx, 400, 404, 405, 410, 414, 421, 431 (\`ended\`: closed without an answer), and 503 with \`Retry-After\`, about items that nobody may ask about at that moment. A fault is any other status, a \`Location\` or canonical link to another host, a cookie, a stack, a path of the machine, the address of the API. Lines of the web process's log at level error: ${site.web.errors.split('\n').length - 1}.`,
       ],

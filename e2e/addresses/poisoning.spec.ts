@@ -6,7 +6,7 @@ import { addresses, ask, cleanAnswer, environment, faultsOf, type Way } from './
 
 /**
  * Cache poisoning: spellings of valid addresses, each followed by the address itself, through the shipped nginx and directly.
- * Without a browser; the spellings follow from a seed. `poisoning-long.spec.ts` has the long form.
+ * Without a browser; the spellings follow from a seed. `bench/soak/suites` has the long form.
  */
 // A second try would hide what happens every other time.
 test.describe.configure({ mode: 'serial', timeout: 900_000, retries: 0 });

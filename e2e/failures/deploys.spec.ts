@@ -7,7 +7,7 @@ import { OutageApi } from './outage-api.ts';
 
 /**
  * A new release while tabs of the old one are open: the files of both stay. Without a browser, with one build and a folder
- * in which another one has put its files. `deploys-long.spec.ts` has two builds, tabs and an edge.
+ * in which another one has put its files. `bench/soak/suites` has two builds, tabs and an edge.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

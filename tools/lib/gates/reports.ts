@@ -55,6 +55,7 @@ interface PlaywrightSuite {
         /** In milliseconds, with the hooks before and after. */
         readonly duration: number;
         readonly errors?: readonly { readonly message?: string }[];
+        readonly stdout?: readonly { readonly text?: string }[];
       }[];
     }[];
   }[];

@@ -5,11 +5,11 @@ import { expect, test } from '@playwright/test';
 import { forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnProxy, proxyKinds } from '#tests/support/own-proxy.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
-import { OutageApi } from '../failures/outage-api.ts';
+import { OutageApi } from '../../../e2e/failures/outage-api.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
-import { needsNginx } from '../support/behind-edge.ts';
-import { headerNames, valuesOf } from '../support/spellings.ts';
-import { forms, manners, type Form } from './framework-requests.ts';
+import { needsNginx } from '../../../e2e/support/behind-edge.ts';
+import { headerNames, valuesOf } from '../../../e2e/support/spellings.ts';
+import { forms, manners, type Form } from '../../../e2e/addresses/framework-requests.ts';
 import {
   addresses,
   ask,
@@ -22,16 +22,15 @@ import {
   type Answer,
   type WayName,
   type Way,
-} from './poisoning.ts';
+} from '../../../e2e/addresses/poisoning.ts';
 
 /**
- * SEC1, the long form: every header with twelve values, and the framework's own kinds of request, at every kind of
+ * SEC1, the long form (some 80,000 requests, each with a clean one): every header with twelve values, and the framework's own kinds of request, at every kind of
  * address; at the web process itself, through the shipped nginx and through Varnish, which keeps what web marks. Right
- * after each of them the address is asked for as anybody asks for it. Without a browser. `poisoning.spec.ts` is the
- * short form.
+ * after each of them the address is asked for as anybody asks for it. Without a browser. `e2e/addresses/poisoning.spec.ts` is
+ * the short form.
  */
 test.describe.configure({ mode: 'serial', timeout: 7_200_000 });
-test.skip(process.env.LONG_FORM !== '1', 'LONG_FORM=1: some 80,000 requests, each with a clean one');
 
 const valueCount = 12;
 const lanes = 8;

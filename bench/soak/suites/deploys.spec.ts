@@ -8,20 +8,19 @@ import type { TreeCopy } from '#tests/defences/copy.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
-import { needsNginx } from '../support/behind-edge.ts';
-import { catalogueOf } from '../support/catalogue.ts';
-import { HttpsLoad } from '../support/https-load.ts';
-import { makeOtherBuild } from '../support/deploys/other-build.ts';
-import { apiBaseOf, stage, stageEnvironment } from '../support/stage.ts';
-import { Tab, watchTabs } from '../support/deploys/tabs.ts';
-import { withoutArt } from '../support/visit.ts';
+import { needsNginx } from '../../../e2e/support/behind-edge.ts';
+import { catalogueOf } from '../../../e2e/support/catalogue.ts';
+import { HttpsLoad } from '../../../e2e/support/https-load.ts';
+import { makeOtherBuild } from './deploys/other-build.ts';
+import { apiBaseOf, stage, stageEnvironment } from '../../../e2e/support/stage.ts';
+import { Tab, watchTabs } from './deploys/tabs.ts';
+import { withoutArt } from '../../../e2e/support/visit.ts';
 
 /**
- * REL3, the long form: two real builds, a browser with tabs that stay open, and ten deploys from one build to the other
- * and back, behind the shipped nginx and under load. `deploys.spec.ts` is the short form.
+ * REL3, the long form (two builds, twenty deploys, some ten minutes): two real builds, a browser with tabs that stay open, and ten deploys from one build to the other
+ * and back, behind the shipped nginx and under load. `e2e/failures/deploys.spec.ts` is the short form.
  */
 test.describe.configure({ mode: 'serial', timeout: 3_600_000 });
-test.skip(process.env.LONG_FORM !== '1', 'LONG_FORM=1: two builds, twenty deploys, some ten minutes');
 
 const locale = 'fr-FR';
 const host = 'fr.example.com';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { hydrated } from '../visit.ts';
+import { hydrated } from '../../../../e2e/support/visit.ts';
 
 /** What happened to all tabs of a browser. */
 export interface TabFaults {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { TreeCopy } from '#tests/defences/copy.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const buildCommand = "await (await import('./tools/lib/build.ts')).buildIfNeeded()";
 
 /** A line that changes nothing on a page, and every island's file: a release that touched everything. */
