@@ -17,7 +17,13 @@ afterEach(() => server?.close());
 
 async function listening(purge: Purge = () => Promise.resolve(true)) {
   const asked = vi.fn<Purge>(purge);
-  const handler = revalidateHandler({ secret, purge: asked, clock: () => now * 1_000 });
+  const times = { clock: now * 1_000, monotonic: 0 };
+  const handler = revalidateHandler({
+    secret,
+    purge: asked,
+    clock: () => times.clock,
+    monotonic: () => times.monotonic,
+  });
   server = await serveMetrics(new Registry(), { host: '127.0.0.1', port: 0 }, { '/revalidate': handler });
   const { port } = server.address() as AddressInfo;
   const post = (body: string, { timestamp = String(now), signature = '', method = 'POST' } = {}) =>
@@ -28,7 +34,7 @@ async function listening(purge: Purge = () => Promise.resolve(true)) {
         'x-velours-signature': signature || signatureOf(secret, timestamp, body),
       },
     });
-  return { asked, post };
+  return { asked, post, times };
 }
 
 async function ask(
@@ -98,13 +104,49 @@ describe('POST /revalidate', () => {
   });
 
   it('a message counts once, and no more are remembered than there is room for', async () => {
-    const { asked, post } = await listening();
+    const { asked, post, times } = await listening();
     expect((await post(message())).status).toBe(200);
+    times.monotonic += 2_001;
     expect((await post(message())).status).toBe(409);
     for (let index = 1; index < 1_000; index += 1) await post(message([`show:fr:a-${index}`]));
     expect(asked).toHaveBeenCalledTimes(1_000);
     expect((await post(message(['show:fr:one-more']))).status).toBe(429);
     expect(asked).toHaveBeenCalledTimes(1_000);
+    // A message whose time is over makes room.
+    times.monotonic += 120_000;
+    expect((await post(message(['show:fr:one-more']))).status).toBe(200);
+  });
+
+  it('the same again within a second is carried out again: its sender signs the same message', async () => {
+    const { asked, post, times } = await listening();
+    expect((await post(message())).status).toBe(200);
+    times.monotonic += 1_999;
+    expect((await post(message())).status).toBe(200);
+    expect(asked).toHaveBeenCalledTimes(2);
+    // The repetition does not make it last longer.
+    times.monotonic += 1_000;
+    expect((await post(message())).status).toBe(409);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('a message that could not be carried out may come again, also by the letter', async () => {
+    const results = [() => Promise.reject(new Error('away')), () => Promise.resolve(false)];
+    const { post, times } = await listening(() => results.shift()?.() ?? Promise.resolve(true));
+    await expect(post(message())).rejects.toThrow('socket hang up');
+    const statuses: (number | undefined)[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      times.monotonic += 5_000;
+      statuses.push((await post(message())).status);
+    }
+    expect(statuses).toEqual([202, 200, 409]);
+  });
+
+  it('no message counts again an hour later, when the clock was set back by an hour', async () => {
+    const { asked, post, times } = await listening();
+    expect((await post(message())).status).toBe(200);
+    times.monotonic += 3_600_000;
+    expect((await post(message())).status).toBe(409);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -24,12 +24,14 @@ interface RevalidateParts {
   readonly purge: Purge;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
+  /** Milliseconds, monotonic. */
+  readonly monotonic?: () => number;
 }
 
 const refused: Readonly<Record<Exclude<Worth, 'good'>, readonly [number, string]>> = {
   wrong: [401, 'A signature of timestamp and body with the secret was expected.'],
   late: [401, 'A timestamp within a minute of now was expected.'],
-  again: [409, 'The message has come before.'],
+  again: [409, 'The message has come before and was carried out: a new time was expected.'],
   full: [429, 'Fewer messages were expected: wait a minute, or name several tags in one.'],
 };
 
@@ -37,8 +39,8 @@ const refused: Readonly<Record<Exclude<Worth, 'good'>, readonly [number, string]
  * Answers `POST /revalidate`, which purges by tag (ADR-0055). It stands on the port of the metrics, never on a host of the
  * sites: who asks is an editor's system in the operator's own network.
  */
-export function revalidateHandler({ secret, purge, clock = Date.now }: RevalidateParts) {
-  const messages = new SignedMessages(secret);
+export function revalidateHandler({ secret, purge, clock = Date.now, monotonic }: RevalidateParts) {
+  const messages = new SignedMessages(secret, monotonic);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') {
       response.setHeader('allow', 'POST');
@@ -49,7 +51,8 @@ export function revalidateHandler({ secret, purge, clock = Date.now }: Revalidat
     const [timestamp, signature] = ['x-velours-timestamp', 'x-velours-signature'].map((name) =>
       request.headers[name]?.toString(),
     );
-    const worth = messages.worthOf({ timestamp, signature, body }, clock());
+    const signed = { timestamp, signature, body };
+    const worth = messages.worthOf(signed, clock());
     if (worth !== 'good') return refuse(request, response, ...refused[worth]);
     const message = messageForm.safeParse(jsonIn(body));
     if (!message.success)
@@ -61,6 +64,8 @@ export function revalidateHandler({ secret, purge, clock = Date.now }: Revalidat
       );
     const { tags } = message.data;
     const everywhere = await purge(tags);
+    // Until every process has heard of it, its sender may ask again.
+    if (everywhere) messages.done(signed);
     // 202: this process has purged; the others do as soon as they can be told.
     response
       .writeHead(everywhere ? 200 : 202, { 'content-type': 'application/json', 'cache-control': 'no-store' })
