@@ -5,7 +5,7 @@ import next from 'next';
 import { log, logDestination } from '#src/api/log.ts';
 import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics, type PortHandler } from '#src/config/metrics-server.ts';
-import { notePurges } from '#src/api/purge/purges.ts';
+import { purges } from '#src/api/purge/purges.ts';
 import { EnvironmentError, webEnvironment, type WebEnvironment } from '#src/config/environment.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
@@ -147,14 +147,14 @@ async function recordTracesFor(target: TraceTarget): Promise<RecordedTraces> {
 async function share(settings: WebEnvironment): Promise<Purge> {
   if (settings.redisUrl === null)
     return (tags) => {
-      notePurges(tags, Date.now());
+      purges().note(tags);
       return Promise.resolve(true);
     };
   const calls = new RedisCalls(settings.redisUrl);
   const generation = generationOf(await buildIdIn(root), settings, process.env.VELOURS_NOW ?? '');
   installSharedPages(new RedisPages(calls, generation));
-  const purges = new RedisPurges(calls);
-  return (tags) => purges.purge(tags);
+  const shared = new RedisPurges(calls);
+  return (tags) => shared.purge(tags);
 }
 
 /** Keeps the files of this build for processes of others, and reads theirs, where there is a folder for it (ADR-0066). */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readWebEnvironment } from '#src/config/environment.ts';
 import { installMeters, type SharedCall, type SharedOutcome, type SharedState } from '#src/config/metrics.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
+import { steadyNow } from '#src/config/clock.ts';
 import { packPage } from '#src/request/cache/packed-page.ts';
 import type { SharedPage } from '#src/request/cache/shared-pages.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
@@ -14,14 +15,19 @@ if (redisProgram === undefined && process.env.CI)
   throw new Error('no redis-server: the shared pages need one (REDIS_PATH)');
 
 const path = '/fr-FR/home/2026-11-20';
+/** Rendered a second before it is shared. */
 const page: SharedPage = {
   key: `/route-cache/APP_PAGE/0a1b/$${path}`,
   revision: '7',
-  lastModified: 1_000,
+  purges: { 'site:fr': 3 },
+  lastModified: steadyNow() - 1_000,
   lifetime: { revalidate: 60, expire: 86_400 },
   tags: ['a'],
   page: packPage({ kind: 'APP_PAGE', html: '<html></html>' }),
 };
+
+/** Its age goes by the clock of Redis: how far it may be off is what a busy machine takes between two calls. */
+const samePage = { ...page, lastModified: expect.closeTo(page.lastModified, -4) as number };
 
 describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
   let redis: OwnRedis;
@@ -49,7 +55,7 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
   async function sharing() {
     const [one, other] = [await another(), await another()];
     one.pages.set(path, page);
-    await waitFor(async () => expect(await other.pages.get(path)).toEqual(page));
+    await waitFor(async () => expect(await other.pages.get(path)).toEqual(samePage));
     return { one, other };
   }
 
@@ -84,7 +90,7 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
     expect(await pages.get(path)).toBeUndefined();
     pages.set(path, page);
     await waitFor(() => expect(made).toHaveLength(2));
-    expect(await pages.get(path)).toEqual(page);
+    expect(await pages.get(path)).toEqual(samePage);
     expect(made[2]?.[2]).toBeGreaterThan(0);
     expect(outcomes()).toEqual(['page-read miss', 'page-write ok', 'page-read hit']);
     expect(bytes['page-read']).toBe(bytes['page-write']);
@@ -130,6 +136,20 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
     expect(await (await another('two')).pages.get(path)).toBeUndefined();
   });
 
+  it('its age is what has passed since by the clock of Redis, and less than nothing when that was set back', async () => {
+    const { other } = await sharing();
+    const place = `velours:one:page:${path}`;
+    const ageAfter = async (keptFor: number) => {
+      await redis.call('PEXPIRE', place, String(keptFor));
+      return steadyNow() - ((await other.pages.get(path))?.lastModified ?? 0);
+    };
+    // Half a minute later, and when the clock of Redis was set back by an hour.
+    const [later, back] = [await ageAfter(86_400_000 - 30_000), await ageAfter(86_400_000 + 3_600_000)];
+    expect(later).toBeGreaterThanOrEqual(30_000);
+    expect(later).toBeLessThan(60_000);
+    expect(back).toBeLessThan(-3_000_000);
+  });
+
   it('what is no page is none', async () => {
     const { pages, calls } = await another();
     await redis.call('SET', `velours:one:page:${path}`, '<html>');
@@ -154,12 +174,12 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
     await waitFor(() => expect(one.calls.isReady).toBe(true));
     expect(performance.now() - start).toBeLessThan(5_000);
     one.pages.set(path, page);
-    await waitFor(async () => expect(await one.pages.get(path)).toEqual(page));
+    await waitFor(async () => expect(await one.pages.get(path)).toEqual(samePage));
   });
 
   it('REL9 a Redis that hangs costs 50 ms three times, and is used again when it wakes', async () => {
     const { one } = await sharing();
-    expect(await one.pages.get(path)).toEqual(page);
+    expect(await one.pages.get(path)).toEqual(samePage);
     redis.hang();
     try {
       const times = [];
@@ -173,7 +193,7 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
       redis.wake();
     }
     const start = performance.now();
-    await waitFor(async () => expect(await one.pages.get(path)).toEqual(page));
+    await waitFor(async () => expect(await one.pages.get(path)).toEqual(samePage));
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 
@@ -189,7 +209,7 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
       await redis.call('CONFIG', 'SET', 'maxmemory', '0');
     }
     one.pages.set('/fr-FR/shows/2026-11-20', page);
-    await waitFor(async () => expect(await other.pages.get('/fr-FR/shows/2026-11-20')).toEqual(page));
+    await waitFor(async () => expect(await other.pages.get('/fr-FR/shows/2026-11-20')).toEqual(samePage));
   });
 
   it('asks once for a page that many want at the same time', async () => {

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, vi } from 'vitest';
+import { steadyNow } from '#src/config/clock.ts';
 import { perSite } from '#src/config/environment.ts';
 import { PageCache } from '#src/request/cache/page-cache.ts';
 import { MemoryPageStore } from '#src/request/cache/page-store.ts';
@@ -50,9 +51,12 @@ export function textOf(outcome: Outcome): string {
   return gunzipSync(outcome.answer.body).toString();
 }
 
+/** So many milliseconds pass. */
+export const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
+
 /** An empty page cache and a world that looks into it, on 2026-11-20 at 18:00 UTC; the clock stands. */
 export function warmStage() {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00Z') });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-20T18:00:00Z') });
   const cache = new PageCache(
     { unpacked: mebibyte, copies: mebibyte, patterns: mebibyte },
     (dropped) => new MemoryPageStore({ pages: mebibyte, emptyDays: mebibyte }, dropped),
@@ -66,7 +70,7 @@ export function warmStage() {
   const render = (version: string) =>
     cache.set(key, {
       value: { kind: 'APP_PAGE', html: html(version) },
-      lastModified: Date.now(),
+      lastModified: steadyNow(),
       lifetime,
       tags: [],
     });
@@ -74,8 +78,8 @@ export function warmStage() {
   /** The framework answers a request that was left to it, and the watcher has read everything. */
   async function frameworkAnswers(outcome: Outcome, version: string, state?: string): Promise<void> {
     if (outcome.kind !== 'framework') throw new Error('expected the framework to answer');
-    void outcome.watch?.(200, sentFor(version, state));
-    await vi.waitFor(() => expect(cache.copyOf(path)?.headers['etag']).toBe(`"${version}"`));
+    await outcome.watch?.(200, sentFor(version, state));
+    expect(cache.copyOf(path)?.headers['etag']).toBe(`"${version}"`);
   }
 
   /** Rendered, asked for, learned. */

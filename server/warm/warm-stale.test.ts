@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
-import { html, key, lifetime, request, sentFor, textOf, warmStage, type WarmStage } from './test-warm.ts';
+import {
+  html,
+  key,
+  lifetime,
+  pass,
+  request,
+  sentFor,
+  textOf,
+  warmStage,
+  type WarmStage,
+} from './test-warm.ts';
 
 /** What {@link warmStage} gives, anew for each test. */
 let cache: PageCache;
@@ -15,14 +25,14 @@ describe('pages that are due', () => {
   it('a version that is due before anybody has read it is rendered again by one request', async () => {
     const warm = await learned();
     await render('two');
-    vi.setSystemTime(Date.now() + 61_000);
+    pass(61_000);
     const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
     expect(outcomes.map(({ kind }) => kind)).toEqual(['framework', ...outcomes.slice(1).map(() => 'answer')]);
   });
 
   it('while the framework is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
     const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
+    pass(61_000);
     const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), () => true));
     expect(outcomes.map((outcome) => textOf(outcome))).toEqual(outcomes.map(() => html('one')));
     expect(warm.outcomeOf(request()).kind).toBe('framework');
@@ -30,7 +40,7 @@ describe('pages that are due', () => {
 
   it('while a stale page is rendered again, one request goes to the framework and all others get the kept bytes', async () => {
     const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
+    pass(61_000);
     const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
     expect(outcomes.filter(({ kind }) => kind === 'framework')).toHaveLength(1);
     for (const outcome of outcomes.slice(1)) {
@@ -51,7 +61,7 @@ describe('pages that are due', () => {
     'SEC1 lets another request go when the one that went has %s called and began no rendering',
     async (call) => {
       const warm = await learned();
-      vi.setSystemTime(Date.now() + 61_000);
+      pass(61_000);
       const first = warm.outcomeOf(request());
       expect(warm.outcomeOf(request()).kind).toBe('answer');
       if (first.kind !== 'framework') throw new Error('expected the framework to answer');
@@ -66,17 +76,17 @@ describe('pages that are due', () => {
 
   it('lets another request go when the one that went has not begun a rendering for half a minute', async () => {
     const warm = await learned();
-    vi.setSystemTime(Date.now() + 61_000);
+    pass(61_000);
     const kinds = () => [warm.outcomeOf(request()).kind, warm.outcomeOf(request()).kind];
     expect(kinds()).toEqual(['framework', 'answer']);
-    vi.setSystemTime(Date.now() + 31_000);
+    pass(31_000);
     expect(kinds()).toEqual(['framework', 'answer']);
   });
 
   it('a replaced catalogue makes pages due at once; they are given on', async () => {
     const warm = await learned();
-    vi.setSystemTime(Date.now() + 2_000);
-    cache.markStale('fr-FR', Date.now());
+    pass(2_000);
+    cache.markStale('fr-FR');
     expect(warm.outcomeOf(request()).kind).toBe('framework');
     expect(textOf(warm.outcomeOf(request()))).toBe(html('one'));
   });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { steadyNow } from '#src/config/clock.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { World } from '#src/request/decision.ts';
 import {
   html,
   key,
   lifetime,
+  pass,
   path,
   request,
   sentFor,
@@ -85,7 +87,7 @@ describe('answers before the framework', () => {
     expect(warm.outcomeOf(request()).kind).toBe('framework');
     expect(warm.outcomeOf(request()).kind).toBe('framework');
     const again = await learned('three');
-    vi.setSystemTime(Date.now() + 86_401_000);
+    pass(86_401_000);
     expect(again.outcomeOf(request())).toEqual({ kind: 'framework', page: path });
   });
 
@@ -118,7 +120,7 @@ describe('answers before the framework', () => {
     expect(placed).toContain('lyon');
     await cache.set(key.replace(path, placed), {
       value: { kind: 'APP_PAGE', html: html('placed') },
-      lastModified: Date.now(),
+      lastModified: steadyNow(),
       lifetime,
       tags: [],
     });
@@ -147,9 +149,9 @@ describe('answers before the framework', () => {
       const outcome = warm.outcomeOf(request());
       return outcome.kind === 'answer' ? outcome.answer.headers['cache-control'] : outcome.kind;
     };
-    vi.setSystemTime(new Date('2026-11-20T18:00:20Z'));
+    pass(20_000);
     expect(control()).toBe('s-maxage=40, stale-while-revalidate=86340');
-    vi.setSystemTime(new Date('2026-11-20T18:02:00Z'));
+    pass(100_000);
     expect(control()).toBe('framework');
     expect(control()).toBe('s-maxage=1, stale-while-revalidate=86280');
   });

@@ -6,6 +6,7 @@ import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { GiveBack } from '#src/request/cache/renewals.ts';
 import type { PageCopy } from '#src/request/cache/page-copy.ts';
+import { steadyNow } from '#src/config/clock.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
 import type { Decision, World } from '#src/request/decision.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';
@@ -109,7 +110,7 @@ const ofBody = new Set(['content-type', 'content-length', 'content-encoding']);
  */
 export function warmAnswers(world: World, cache: PageCache): Warm {
   const decidedOf = rememberedDecisions<Made>(world);
-  /** Since when a request learns the answer of a path, in milliseconds since 1970. */
+  /** Since when a request learns the answer of a path, in milliseconds of the steady clock. */
   const learning = new Map<string, number>();
 
   function learns(path: string, at: number): boolean {
@@ -150,7 +151,7 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
     const toPage = pageOf(decision);
     if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toPage;
-    const at = Date.now();
+    const at = steadyNow();
     const isBusy = isBusyWith(path);
     const renderedAt = cache.renderedAt(path);
     // The page may have left since the decision was made.

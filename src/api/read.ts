@@ -11,7 +11,7 @@ import { leavesGap, markGap } from './marks/gap.ts';
 import { isOutage, RequiredReadError, type Result } from './transport/failure.ts';
 import { catalogueRevision } from './memory.ts';
 import { itemTagsOf, purgesOfCall } from './purge/purge-tag.ts';
-import { purgedAt } from './purge/purges.ts';
+import { purges } from './purge/purges.ts';
 import { frozenForRender } from './render-epoch.ts';
 import { callApi, type AnswerOf } from './transport/transport.ts';
 import { makeRead, wouldWait } from './transport/unhurried.ts';
@@ -103,7 +103,7 @@ function epochOf(site: SiteId, id: EndpointId, params: Readonly<Record<string, s
   const names = purgesOfCall(site, id, params);
   return frozenForRender(
     `${id} ${names.join(' ')}`,
-    () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries} ${purgedAt(names)}`,
+    () => `${catalogueRevision(site)} ${breakerOf(site, id).recoveries} ${purges().newestOf(names)}`,
   );
 }
 

@@ -14,6 +14,16 @@ export function now(): Date {
 }
 
 /**
+ * A clock for ages and durations, which never steps: when the process started, and what has passed since. The framework
+ * measures the ages of pages by the same one. The clock of the machine may be set forward or back meanwhile.
+ *
+ * @returns milliseconds since 1970, by what the machine's clock said when the process started
+ */
+export function steadyNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/**
  * The instant of a stopped clock, for code in the browser.
  *
  * @returns milliseconds since 1970, or null when the clock runs

@@ -34,9 +34,8 @@ export function metricsPlaceOf(host: string, port: number | undefined): MetricsP
   return port === undefined ? null : { host, port };
 }
 
-/** The calls of the cache that processes share: pages are read, written and deleted, purges are read, told and remembered. */
-export type SharedCall =
-  'page-read' | 'page-write' | 'page-delete' | 'purge-read' | 'purge-tell' | 'purge-remember';
+/** The calls of the cache that processes share: pages are read, written and deleted, purges are read and told. */
+export type SharedCall = 'page-read' | 'page-write' | 'page-delete' | 'purge-read' | 'purge-tell';
 
 /**
  * What became of a call of the shared cache. A read page is a hit, a miss or, when its bytes are none, unreadable; a call is

@@ -1,6 +1,6 @@
 import { inBudget } from '#src/api/transport/budget.ts';
 import { onNewRevision } from '#src/api/memory.ts';
-import { onPurge } from '#src/api/purge/purges.ts';
+import { purges } from '#src/api/purge/purges.ts';
 import { now } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -54,12 +54,12 @@ export function processWorld(): World {
       if (!isSiteId(site)) return;
       forgetSite(site);
       for (const locale of localesOf(site)) {
-        pageCache().markStale(locale, Date.now());
+        pageCache().markStale(locale);
         void renewSnapshot(locale);
       }
     });
     // What was known of the site's items counts no longer: they may be gone, or have moved.
-    onPurge((site) => {
+    purges().listen((site) => {
       forgetSite(site);
       for (const locale of localesOf(site)) if (hasSnapshot(locale)) void renewSnapshot(locale);
     });

@@ -1,9 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { itemTagsOf, purgesOfCall, subjectOf } from './purge-tag.ts';
-import { notePurges, onPurge, purgedAt, purgeHeardAt } from './purges.ts';
-
-beforeEach(forgetProcessWide);
+import { Purges } from './purges.ts';
 
 describe('a tag', () => {
   it('names a site, a show or a cinema', () => {
@@ -57,34 +54,67 @@ describe('a call', () => {
       cinemas: purgesOfCall('fr', 'cinemas', {}),
       abroad: purgesOfCall('be', 'shows', {}),
     };
+    const purges = new Purges();
     const purged = () =>
       Object.entries(calls)
-        .filter(([, names]) => purgedAt(names) > 0)
+        .filter(([, names]) => purges.newestOf(names) > 0)
         .map(([name]) => name);
-    notePurges(['show:fr:a'], 1_000);
+    purges.note(['show:fr:a']);
     expect(purged()).toEqual(['film', 'list']);
-    notePurges(['cinema:fr:c'], 1_000);
+    purges.note(['cinema:fr:c']);
     expect(purged()).toEqual(['film', 'list', 'cinemas']);
-    notePurges(['site:fr'], 1_000);
+    purges.note(['site:fr']);
     expect(purged()).toEqual(['film', 'other', 'list', 'cinemas']);
   });
 });
 
 describe('a purge', () => {
-  it('counts from its newest instant, and when it was heard of', () => {
-    expect([purgedAt(['site:fr']), purgeHeardAt(['site:fr'])]).toEqual([0, 0]);
-    notePurges(['site:fr'], 2_000, 7);
-    notePurges(['site:fr'], 1_000, 8);
-    expect([purgedAt(['site:fr']), purgeHeardAt(['site:fr'])]).toEqual([2_000, 7]);
-    notePurges(['show:fr:a'], 3_000, 9);
-    expect([purgedAt(['site:fr', 'show:fr:a']), purgeHeardAt(['show:fr:a'])]).toEqual([3_000, 9]);
+  it('counts by its number in this process, whatever clocks say, and from when it was heard of', () => {
+    const purges = new Purges();
+    expect([purges.newestOf(['site:fr']), purges.heardAt(['site:fr'])]).toEqual([0, 0]);
+    purges.note(['site:fr'], 7, 2_000);
+    purges.note(['site:fr'], 7, 1_000);
+    expect([purges.newestOf(['site:fr']), purges.heardAt(['site:fr'])]).toEqual([2, 1_000]);
+    purges.note(['show:fr:a'], 5, 900);
+    expect([purges.newestOf(['site:fr', 'show:fr:a']), purges.heardAt(['show:fr:a'])]).toEqual([3, 900]);
+    purges.note(['nothing'], 9);
+    expect([purges.heard, purges.lastCount]).toEqual([3, 7]);
+  });
+
+  it('is one that a page of another process is from after when that one has heard of its number', () => {
+    const [here, there] = [new Purges(), new Purges()];
+    const names = ['site:fr', 'show:fr:a'];
+    const isOldHere = () => here.isBeyond(names, there.countsWithin(names, there.heard));
+    expect(isOldHere()).toBe(false);
+    here.note(['show:fr:a'], 4);
+    expect(isOldHere()).toBe(true);
+    // Another purge, whatever its number, is not this one.
+    there.note(['show:fr:b'], 5);
+    expect(isOldHere()).toBe(true);
+    there.note(['show:fr:a'], 4);
+    expect(isOldHere()).toBe(false);
+    // A page that was begun before says so.
+    expect(here.isBeyond(names, there.countsWithin(names, 1))).toBe(true);
+  });
+
+  it('has nobody beyond it until it has a number', () => {
+    const [here, there] = [new Purges(), new Purges()];
+    there.note(['site:fr'], 4);
+    here.note(['site:fr'], 4);
+    here.note(['site:fr']);
+    expect(here.isBeyond(['site:fr'], there.countsWithin(['site:fr'], 9))).toBe(true);
+    expect(here.countsWithin(['site:fr'], 9)).toEqual({});
+    here.number(['site:fr'], 5);
+    expect(here.countsWithin(['site:fr'], 9)).toEqual({ 'site:fr': 5 });
+    there.note(['site:fr'], 5);
+    expect(here.isBeyond(['site:fr'], there.countsWithin(['site:fr'], 9))).toBe(false);
   });
 
   it('tells of a site once, however many tags it has', () => {
+    const purges = new Purges();
     const listener = vi.fn<(site: string) => void>();
-    onPurge(listener);
-    notePurges(['show:fr:a', 'show:fr:b', 'site:be', 'nothing'], 1_000);
-    notePurges(['show:fr:a'], 1_000);
+    purges.listen(listener);
+    purges.note(['show:fr:a', 'show:fr:b', 'site:be', 'nothing']);
     expect(listener.mock.calls).toEqual([['fr'], ['be']]);
   });
 });

@@ -23,7 +23,7 @@ import {
   type RememberedAnswer,
 } from '../memory.ts';
 import { purgesOfCall } from '../purge/purge-tag.ts';
-import { purgeHeardAt } from '../purge/purges.ts';
+import { purges } from '../purge/purges.ts';
 import { readBounded } from './read-bounded.ts';
 
 /** The type of an endpoint's answer. */
@@ -82,7 +82,7 @@ export async function callApi<K extends EndpointId>(
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
   // The address names the call, so a running request under this address has the type of the call's answer.
   const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
-  const heardAt = purgeHeardAt(purgesOfCall(site, id, params));
+  const heardAt = purges().heardAt(purgesOfCall(site, id, params));
   const recent = recentAnswer<AnswerOf<K>>(site, address, heardAt);
   if (recent) return recent;
   // A request from before a purge does not answer a question from after it.

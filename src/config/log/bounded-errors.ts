@@ -80,7 +80,7 @@ export function boundedErrors({ lines, windowMs, messages }: LogBound = usual): 
   const groups = new Map<string, Map<string, Window>>();
 
   function windowOf(group: string, key: string): { readonly window: Window; readonly apart: boolean } {
-    const at = Date.now();
+    const at = performance.now();
     const windows = groups.get(group) ?? new Map<string, Window>();
     groups.set(group, windows);
     const known = windows.get(key);
@@ -111,7 +111,7 @@ export function boundedErrors({ lines, windowMs, messages }: LogBound = usual): 
       method.call(this, { ...named, leftOut: window.leftOut }, equal.message);
       window.leftOut = 0;
     };
-    setTimeout(tell, window.begun + windowMs - Date.now()).unref();
+    setTimeout(tell, window.begun + windowMs - performance.now()).unref();
     return undefined;
   };
 }

@@ -4,7 +4,7 @@ import type { PageLifetime } from './page-store.ts';
 /** A page as the framework expects it. */
 export interface CachedPage {
   readonly value: PageValue;
-  /** Milliseconds since 1970. */
+  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
 }
@@ -29,5 +29,6 @@ export interface HeldPage {
   readonly revalidate: number | false | undefined;
   /** In seconds. */
   readonly expire: number | undefined;
+  readonly heard: number;
   readonly tags: readonly string[];
 }

@@ -21,30 +21,30 @@ const value = {
 const shared: SharedPage = {
   key: '/route-cache/APP_PAGE/0a1b/$/fr-FR/home/2026-11-20',
   revision: '7',
+  purges: { 'show:fr:a': 4 },
   lastModified: 1_000,
   lifetime: { revalidate: 60, expire: 86_400 },
   tags: ['a', 'b'],
   page: packPage(value),
 };
 
+/** The page in bytes, whatever its lifetime, as one that was rendered a second ago. */
+const read = (bytes: Buffer) => pageFromBytes(bytes, () => 1_000);
+
 describe('a page as bytes', () => {
   it('is the same page afterwards, its policy too', () => {
-    const read = pageFromBytes(pageToBytes(shared));
-    expect({ ...read, page: undefined }).toEqual({ ...shared, page: undefined });
-    const { segmentData, ...rest } = unpackPage(read?.page ?? packPage({ kind: 'APP_PAGE', html: '' }));
+    const found = read(pageToBytes(shared));
+    expect({ ...found, page: undefined }).toEqual({ ...shared, page: undefined });
+    const { segmentData, ...rest } = unpackPage(found?.page ?? packPage({ kind: 'APP_PAGE', html: '' }));
     expect(rest).toEqual({ ...value, segmentData: undefined });
     expect([...(segmentData ?? [])]).toEqual([...value.segmentData]);
   });
 
-  it('without payload and lifetime is one too', () => {
-    const bare = {
-      ...shared,
-      lifetime: undefined,
-      page: packPage({ kind: 'APP_PAGE', html: 'x' }),
-    };
-    const read = pageFromBytes(pageToBytes(bare));
-    expect(read?.lifetime).toBeUndefined();
-    expect(read && unpackPage(read.page)).toMatchObject({ html: 'x', rscData: undefined });
+  it('without payload is one too; without a lifetime nobody knows its age', () => {
+    const bare = { ...shared, page: packPage({ kind: 'APP_PAGE', html: 'x' }) };
+    const found = read(pageToBytes(bare));
+    expect(found && unpackPage(found.page)).toMatchObject({ html: 'x', rscData: undefined });
+    expect(read(pageToBytes({ ...bare, lifetime: undefined }))).toBeUndefined();
   });
 
   it('is none when a byte of it is another, is missing or too many', () => {
@@ -53,23 +53,23 @@ describe('a page as bytes', () => {
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
         const other = Buffer.from(bytes);
         other[at] = (other[at] ?? 0) ^ by;
-        expect(pageFromBytes(other)).toBeUndefined();
-        expect(pageFromBytes(bytes.subarray(0, at))).toBeUndefined();
+        expect(read(other)).toBeUndefined();
+        expect(read(bytes.subarray(0, at))).toBeUndefined();
       }),
       { seed: 9 },
     );
-    expect(pageFromBytes(Buffer.concat([bytes, Buffer.from('x')]))).toBeUndefined();
+    expect(read(Buffer.concat([bytes, Buffer.from('x')]))).toBeUndefined();
   });
 
   it('is none when its facts are of another shape', () => {
     const other = { ...shared, tags: 'a' } as unknown as SharedPage;
-    expect(pageFromBytes(pageToBytes(other))).toBeUndefined();
+    expect(read(pageToBytes(other))).toBeUndefined();
     const { page } = shared;
     const beyond = {
       ...shared,
       page: { ...page, parts: { ...page.parts, payload: { from: 1, length: 3 } } },
     };
-    expect(pageFromBytes(pageToBytes(beyond))).toBeUndefined();
+    expect(read(pageToBytes(beyond))).toBeUndefined();
   });
 });
 

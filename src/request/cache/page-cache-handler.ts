@@ -1,5 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { steadyNow } from '#src/config/clock.ts';
 import { hideFromRobots, protectPage } from '../safety/page-entry.ts';
 import { isPageValue } from '../page-value.ts';
 import { pageCache } from './page-cache.ts';
@@ -70,7 +71,7 @@ export default class PageCacheHandler {
     if (tags.includes(gapTag)) hideFromRobots(value);
     await pageCache().set(key, {
       value,
-      lastModified: Date.now(),
+      lastModified: steadyNow(),
       lifetime: context.cacheControl,
       tags,
     });

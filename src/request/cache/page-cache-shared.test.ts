@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noteRevision } from '#src/api/memory.ts';
+import { purges } from '#src/api/purge/purges.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import type { PageValue } from '../page-value.ts';
 import type { NewPage } from './cached-page.ts';
@@ -17,14 +18,18 @@ const lifetime = { revalidate: 60, expire: 86_400 };
 /** A store that several caches of one test share, with the bytes that Redis would hold. */
 function shelf() {
   const bytes = new Map<string, Buffer>();
+  const modified = new Map<string, number>();
   const asked: string[] = [];
   const pages: SharedPages = {
     get: (of) => {
       asked.push(of);
       const found = bytes.get(of);
-      return Promise.resolve(found && pageFromBytes(found));
+      return Promise.resolve(found && pageFromBytes(found, () => modified.get(of) ?? 0));
     },
-    set: (of, shared) => void bytes.set(of, pageToBytes(shared)),
+    set: (of, shared) => {
+      bytes.set(of, pageToBytes(shared));
+      modified.set(of, shared.lastModified);
+    },
     delete: (of) => void bytes.delete(of),
   };
   return { pages, bytes, asked };
@@ -106,6 +111,16 @@ describe('pages that processes share', () => {
     await expect(cacheWith(pages).recall(path, tomorrow)).resolves.toBe(false);
   });
 
+  it('a page that this process shared itself is not taken for a newer one, though it was written a moment late', async () => {
+    const { pages } = shelf();
+    const one = cacheWith(pages);
+    await one.set(key, page('first', minute));
+    const own = await pages.get(path);
+    if (own !== undefined) pages.set(path, { ...own, lastModified: minute + 999 });
+    await one.get(key, 3 * minute);
+    expect(one.renderedAt(path)).toBe(minute);
+  });
+
   it('a page with a hole in it is not shared', async () => {
     const { pages, bytes } = shelf();
     const one = cacheWith(pages);
@@ -126,6 +141,49 @@ describe('pages that processes share', () => {
       lifetime: { revalidate: 1, expire: 86_400 },
     });
     expect(other.isDue(path, minute + 1_001)).toBe(true);
+  });
+
+  it('what was rendered before a purge that is known here is rendered again, whatever its time', async () => {
+    const { pages } = shelf();
+    await cacheWith(pages).set(key, page('first', 2 * minute));
+    purges().note(['site:fr'], 4);
+    const other = cacheWith(pages);
+    await expect(other.recall(path, 2 * minute)).resolves.toBe(true);
+    const due = 2 * minute + 1_001;
+    expect(other.isDue(path, due)).toBe(true);
+    // The framework is told, and renders it.
+    await expect(other.get(key, due)).resolves.toMatchObject({ lifetime: { revalidate: 1, expire: 86_400 } });
+    await other.set(key, page('second', due));
+    await expect(cacheWith(pages).get(key, due)).resolves.toMatchObject({
+      value: { html: 'second' },
+      lifetime,
+    });
+  });
+
+  it('a newer page from before a purge is taken, and rendered again at once by the process that knows', async () => {
+    const { pages } = shelf();
+    const [one, other] = [cacheWith(pages), cacheWith(pages)];
+    await one.set(key, page('first', minute));
+    await other.set(key, page('newer', minute + 1_000));
+    purges().note(['site:fr'], 4);
+    // Its place is taken: one more request finds it being rendered.
+    const due = minute + 3_000;
+    await expect(one.get(key, due)).resolves.toMatchObject({
+      value: { html: 'newer' },
+      lifetime: { revalidate: 1 },
+    });
+    expect(one.reserveRenewal(path, due)).toBeNull();
+  });
+
+  it('a page from the future is due, and rendered again by the process that takes it', async () => {
+    const { pages } = shelf();
+    await cacheWith(pages).set(key, page('first', 61 * minute));
+    const other = cacheWith(pages);
+    const found = await other.get(key, minute);
+    expect(found).toMatchObject({ value: { html: 'first' }, lastModified: minute - 60_001, lifetime });
+    expect(other.isDue(path, minute)).toBe(true);
+    await other.set(key, page('second', minute));
+    expect(other.isDue(path, minute)).toBe(false);
   });
 
   it('a page under the path of another is not given', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { noRevision } from '#src/api/memory.ts';
 import { fetchesAhead } from '#src/api/transport/budget.ts';
+import { steadyNow } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -8,14 +8,22 @@ import type { CachedPage, HeldPage, NewPage, Remaining } from './cached-page.ts'
 import { capsOf, type CacheCaps } from './cache-caps.ts';
 import { pageCopies, type PageCopy } from './page-copy.ts';
 import { PagePatterns } from './page-patterns.ts';
-import { hasExpired, isDue, isShareable, pathOfKey, staleAtOnce } from './page-life.ts';
+import {
+  hasExpired,
+  isDue,
+  isNewer,
+  isShareable,
+  pathOfKey,
+  remainingAt,
+  staleAtOnce,
+  toldModified,
+} from './page-life.ts';
 import { packedSize, packPage } from './packed-page.ts';
-import { revisionOfPath } from './page-revision.ts';
 import { MemoryPageStore, type KeptPage, type PageStore } from './page-store.ts';
 import { Renderings } from './renderings.ts';
 import { Renewals, type GiveBack } from './renewals.ts';
 import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
-import { Staleness } from './staleness.ts';
+import { heardUntilNow, isOldFrom, purgesIn, Staleness } from './staleness.ts';
 import { TagNames } from './tag-names.ts';
 import { UnpackedPages } from './unpacked-pages.ts';
 
@@ -71,9 +79,9 @@ export class PageCache {
    * second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a stale page
    * as it is: the framework renders none for it.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
-  async get(key: string, at: number = Date.now()): Promise<CachedPage | undefined> {
+  async get(key: string, at: number = steadyNow()): Promise<CachedPage | undefined> {
     const path = pathOfKey(key);
     let kept = await this.#store.get(key);
     if ((kept === undefined || !this.hasPath(path, at)) && (await this.#take(path, at)))
@@ -83,30 +91,34 @@ export class PageCache {
       if (!fetchesAhead()) this.#renewals.waitedFor(key, at);
       return undefined;
     }
-    const page = this.#pageOf(key, kept);
+    let page = this.#pageOf(key, kept, at);
     const { value, lifetime } = page;
-    if (lifetime === undefined || !isDue(page.lastModified, lifetime, at) || fetchesAhead()) return page;
+    if (!isDue(page.lastModified, page.lifetime, at) || fetchesAhead()) return page;
     if (!this.#renewals.begin(key, at))
-      return { value, lastModified: at, lifetime: { ...lifetime, revalidate: staleAtOnce } };
+      return { value, lastModified: at, lifetime: lifetime && { ...lifetime, revalidate: staleAtOnce } };
     const renewed = (await this.#take(path, at)) ? await this.#store.get(key) : undefined;
-    if (renewed !== undefined) return this.#pageOf(key, renewed);
+    if (renewed !== undefined) {
+      page = this.#pageOf(key, renewed, at);
+      // Another process may have rendered it before a purge that is known here.
+      if (!isDue(page.lastModified, page.lifetime, at) || !this.#renewals.begin(key, at)) return page;
+    }
     this.#renderings.begin(path, at);
     return page;
   }
 
-  #pageOf(key: string, kept: KeptPage): CachedPage {
-    const { lastModified, lifetime } = kept;
-    const told = lifetime && this.#staleness.toldOf(pathOfKey(key), kept, lifetime);
-    return { value: this.#unpacked.of(key, kept.page), lastModified, lifetime: told };
+  #pageOf(key: string, kept: KeptPage, at: number): CachedPage {
+    const lifetime = kept.lifetime && this.#staleness.toldOf(pathOfKey(key), kept, kept.lifetime);
+    const lastModified = toldModified(kept.lastModified, lifetime, at);
+    return { value: this.#unpacked.of(key, kept.page), lastModified, lifetime };
   }
 
   /**
    * Whether there is a page of this internal path that may still be served: here, or else among the shared pages, from
    * where it is taken.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
-  async recall(path: string, at: number = Date.now()): Promise<boolean> {
+  async recall(path: string, at: number = steadyNow()): Promise<boolean> {
     if (this.hasPath(path, at)) return true;
     return (await this.#take(path, at)) && this.hasPath(path, at);
   }
@@ -115,24 +127,23 @@ export class PageCache {
   async #take(path: string, at: number): Promise<boolean> {
     const found = await this.#shared.get(path);
     if (found === undefined || pathOfKey(found.key) !== path) return false;
-    const { key, revision, ...page } = found;
+    const { key, revision: _, purges: _none, ...page } = found;
     const { lastModified, lifetime } = page;
-    if (lastModified <= (this.renderedAt(path) ?? 0) || hasExpired(lastModified, lifetime?.expire, at))
-      return false;
-    // What another catalogue was rendered from is stale at once, as if it had been here when the catalogue was replaced.
-    const present = revisionOfPath(path);
-    const isOld = present !== noRevision && revision !== present;
-    const kept = lifetime && isOld ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
-    return this.#keep(key, { ...page, page: this.#patterns.packed(path, page.page), lifetime: kept });
+    if (!isNewer(lastModified, this.renderedAt(path))) return false;
+    if (hasExpired(lastModified, lifetime?.expire, at)) return false;
+    // As if it had been here when its catalogue was replaced, or it was purged.
+    const kept = lifetime && isOldFrom(found, path) ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
+    const packed = this.#patterns.packed(path, page.page);
+    return this.#keep(key, { ...page, page: packed, lifetime: kept, heard: heardUntilNow() });
   }
 
   /**
    * Whether the cache holds a page of this internal path that may still be served (takes microseconds; does not count
    * as use). After its `expire` the framework renders a page before it answers, as for a page that is not in the cache.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
-  hasPath(path: string, at: number = Date.now()): boolean {
+  hasPath(path: string, at: number = steadyNow()): boolean {
     const held = this.#held.get(path);
     return held !== undefined && !hasExpired(held.lastModified, held.expire, at);
   }
@@ -141,15 +152,11 @@ export class PageCache {
    * For how many more whole seconds a held page is fresh, and for how many after that it may be given while it is rendered
    * again; undefined when it is not held or has no lifetime.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
-  remainingOf(path: string, at: number = Date.now()): Remaining | undefined {
+  remainingOf(path: string, at: number = steadyNow()): Remaining | undefined {
     const held = this.#held.get(path);
-    if (held === undefined || typeof held.revalidate !== 'number' || held.expire === undefined)
-      return undefined;
-    const age = (at - held.lastModified) / 1_000;
-    const fresh = this.#staleness.isOld(path, held) ? 0 : Math.max(0, Math.floor(held.revalidate - age));
-    return { fresh, stale: Math.max(0, Math.floor(held.expire - age) - fresh) };
+    return held && remainingAt(held, this.#staleness.isOld(path, held), at);
   }
 
   /**
@@ -172,16 +179,16 @@ export class PageCache {
   /**
    * Whether the held page of a path should be rendered again; the framework finds the same a moment later.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
-  isDue(path: string, at: number = Date.now()): boolean {
+  isDue(path: string, at: number = steadyNow()): boolean {
     const held = this.#held.get(path);
     if (held === undefined || held.revalidate === undefined) return false;
     const { lastModified, revalidate, expire } = held;
     return isDue(lastModified, this.#staleness.toldOf(path, held, { revalidate, expire }), at);
   }
 
-  /** When the held page of a path was rendered, in milliseconds since 1970; undefined when none is held. */
+  /** When the held page of a path was rendered, in milliseconds of the steady clock; undefined when none is held. */
   renderedAt(path: string): number | undefined {
     return this.#held.get(path)?.lastModified;
   }
@@ -199,37 +206,46 @@ export class PageCache {
   /**
    * Takes the place for the one request that goes to the framework so that it renders a stale page again.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    * @returns how to give the place back; null when the page is being rendered already, or too many others are
    */
-  reserveRenewal(path: string, at: number = Date.now()): GiveBack | null {
+  reserveRenewal(path: string, at: number = steadyNow()): GiveBack | null {
     const held = this.#held.get(path);
     return held === undefined ? null : this.#renewals.reserve(held.key, at);
   }
 
   /**
    * Keeps a page, unless it does not fit into its part of the store. A page is as old as its rendering is: what was
-   * purged or replaced meanwhile may be in it.
+   * purged or replaced meanwhile is not in it.
    */
   async set(key: string, { value, lastModified: at, lifetime, tags }: NewPage): Promise<void> {
     const path = pathOfKey(key);
-    const { at: lastModified, revision } = this.#renderings.end(path, at);
+    const { at: lastModified, revision, heard } = this.#renderings.end(path, at);
     const page = packPage(value, this.#patterns.of(path));
     this.#patterns.learn(path, page);
-    const kept = { page, lastModified, lifetime, tags };
+    const kept = { page, lastModified, lifetime, tags, heard };
     if (!(await this.#keep(key, kept))) return;
-    if (isShareable(lifetime)) this.#shared.set(path, { ...kept, key, revision });
+    if (!isShareable(lifetime)) return;
+    this.#shared.set(path, {
+      page,
+      lastModified,
+      lifetime,
+      tags,
+      key,
+      revision,
+      purges: purgesIn(path, kept),
+    });
   }
 
   async #keep(key: string, kept: Omit<KeptPage, 'bytes'>): Promise<boolean> {
-    const { page, lastModified, lifetime } = kept;
+    const { page, lastModified, lifetime, heard } = kept;
     const tags = this.#tagNames.of(kept.tags);
     this.#renewals.end(key);
     this.#forget(key);
     const bytes = packedSize(page) + 4 * key.length + bytesOfTag * tags.length;
     if (!(await this.#store.set(key, { ...kept, tags, bytes }))) return false;
     const { revalidate, expire } = lifetime ?? {};
-    this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire, tags });
+    this.#held.set(pathOfKey(key), { key, lastModified, revalidate, expire, tags, heard });
     return true;
   }
 
@@ -251,11 +267,9 @@ export class PageCache {
    * This is used when a site's catalogue has been replaced. Only the page's `revalidate` gets shorter. Making the entry
    * older instead would take it past its `expire`, and then the framework lets the visitor wait, or fails during an
    * outage.
-   *
-   * @param at milliseconds since 1970
    */
-  markStale(locale: string, at: number): void {
-    this.#staleness.replaced(locale, at);
+  markStale(locale: string): void {
+    this.#staleness.replaced(locale);
   }
 
   #forget(key: string): void {

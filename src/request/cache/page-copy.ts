@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** The framework's answer for a page, ready to be sent again as it is. */
 export interface PageCopy {
-  /** When the page that it was made from was rendered, in milliseconds since 1970. */
+  /** When the page that it was made from was rendered, in milliseconds of the steady clock. */
   readonly lastModified: number;
   /** The document, compressed with gzip. */
   readonly gzip: Buffer;

@@ -1,3 +1,4 @@
+import type { HeldPage, Remaining } from './cached-page.ts';
 import type { PageLifetime } from './page-store.ts';
 
 /** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
@@ -8,10 +9,48 @@ export function hasExpired(lastModified: number, expire: number | undefined, at:
   return expire !== undefined && at - lastModified >= expire * 1_000;
 }
 
+/** A page that is ahead of the clock by more than this, in milliseconds, is from the future. */
+const aheadMs = 1_000;
+
+/** Whether a page says that it was rendered later than now, so that nobody knows its age: it is due. */
+export function isFromFuture(lastModified: number, at: number): boolean {
+  return lastModified - at > aheadMs;
+}
+
+/** The instant that the framework is told: by it, a page from the future is stale and not expired. */
+export function toldModified(lastModified: number, lifetime: PageLifetime | undefined, at: number): number {
+  if (!isFromFuture(lastModified, at) || typeof lifetime?.revalidate !== 'number') return lastModified;
+  return at - lifetime.revalidate * 1_000 - 1;
+}
+
 /** Whether the framework would render the page again behind the visitor's back: it is stale, and has not expired. */
-export function isDue(lastModified: number, { revalidate, expire }: PageLifetime, at: number): boolean {
-  if (revalidate === false || lastModified + revalidate * 1_000 >= at) return false;
+export function isDue(lastModified: number, lifetime: PageLifetime | undefined, at: number): boolean {
+  if (lifetime === undefined || lifetime.revalidate === false) return false;
+  const { revalidate, expire } = lifetime;
+  if (isFromFuture(lastModified, at)) return true;
+  if (lastModified + revalidate * 1_000 >= at) return false;
   return expire === undefined || lastModified + expire * 1_000 >= at;
+}
+
+/** What remains of the life of a page, if it has one; nothing of it is left to an old one, or one from the future. */
+export function remainingAt(
+  { lastModified, revalidate, expire }: Pick<HeldPage, 'lastModified' | 'revalidate' | 'expire'>,
+  isOld: boolean,
+  at: number,
+): Remaining | undefined {
+  if (typeof revalidate !== 'number' || expire === undefined) return undefined;
+  const age = Math.max(0, at - lastModified) / 1_000;
+  const isFresh = !isOld && !isFromFuture(lastModified, at);
+  const fresh = isFresh ? Math.max(0, Math.floor(revalidate - age)) : 0;
+  return { fresh, stale: Math.max(0, Math.floor(expire - age) - fresh) };
+}
+
+/** The age of a shared page is known no better than this, in milliseconds: a process that is busy writes it late. */
+const writtenLateMs = 1_000;
+
+/** Whether a shared page is newer than the one that is here, and not that one. */
+export function isNewer(lastModified: number, here: number | undefined): boolean {
+  return here === undefined || lastModified - here >= writtenLateMs;
 }
 
 /** Pages with everything in them are fresh for at least this long, in seconds (`cacheProfiles`). */

@@ -81,8 +81,9 @@ describe('the pattern of a kind of page', () => {
     const paths = films('fr-FR', 6);
     packAll(patterns, paths);
     const page = packPage(pageOf('own'), patterns.of(paths[0] ?? ''));
-    const about = { key: '/x', revision: '1', lastModified: 1, lifetime: undefined, tags: [] };
-    const read = pageFromBytes(pageToBytes({ ...about, page }));
+    const lifetime = { revalidate: 60, expire: 86_400 };
+    const about = { key: '/x', revision: '1', purges: {}, lastModified: 1, lifetime, tags: [] };
+    const read = pageFromBytes(pageToBytes({ ...about, page }), () => 1);
     if (read === undefined) throw new Error('expected a page');
     expect(read.page.pattern).toBeUndefined();
     expect(unpackPage(read.page).html).toBe(pageOf('own').html);

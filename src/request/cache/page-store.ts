@@ -12,11 +12,13 @@ export interface PageLifetime {
 /** A rendered page in the store. */
 export interface KeptPage {
   readonly page: PackedPage;
-  /** Milliseconds since 1970. */
+  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
   /** The cache tags that the page got while it was rendered (`cacheTag`). */
   readonly tags: readonly string[];
+  /** How many purges and replaced catalogues the process had heard of when the rendering began. */
+  readonly heard: number;
   /** The total number of bytes that the page takes in the store. */
   readonly bytes: number;
 }

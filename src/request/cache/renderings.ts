@@ -1,48 +1,62 @@
 import { LRUCache } from 'lru-cache';
 import { noRevision } from '#src/api/memory.ts';
 import { revisionOfPath } from './page-revision.ts';
+import { heardUntilNow } from './staleness.ts';
 
 /** What was true when the rendering of a page began. */
 interface Beginning {
-  /** Milliseconds since 1970. */
+  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
   readonly at: number;
   readonly revision: string;
+  /** How many purges and replaced catalogues the process had heard of. */
+  readonly heard: number;
 }
 
 const mostNoted = 1_000;
+const mostOfPage = 8;
 /** A rendering that takes longer than this, in milliseconds, has failed. */
 const longestMs = 30_000;
 
 /**
- * When the renderings that are under way began. A page that was read from the API before a purge, and is kept after it,
- * is as old as its beginning.
+ * What was true when the renderings that are under way began. A page that was read from the API before a purge, and is kept
+ * after it, is from before it.
  */
 export class Renderings {
-  readonly #begun = new LRUCache<string, Beginning>({ max: mostNoted, ttl: longestMs });
+  /** By path; the oldest first. A rendering that fails says nothing, and is left out when its time is over. */
+  readonly #begun = new LRUCache<string, readonly Beginning[]>({ max: mostNoted, ttl: longestMs });
 
   /**
    * The page of a path is going to be rendered.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
   begin(path: string, at: number): void {
-    this.#begun.set(path, { at, revision: revisionOfPath(path) });
+    const now = { at, revision: revisionOfPath(path), heard: heardUntilNow() };
+    this.#begun.set(path, [...this.#underWay(path, at), now].slice(-mostOfPage));
   }
 
   /**
-   * The page of a path has been rendered.
+   * The page of a path has been rendered. Of several renderings at a time nobody knows which one this was: it has heard of
+   * no more than the first.
    *
-   * @param at milliseconds since 1970
-   * @returns when that began, or the end where nobody saw the beginning; and the revision of the catalogue then, or the
-   *   present one where none was known yet
+   * @param at in milliseconds of the steady clock
+   * @returns when that began, or the end where nobody saw the beginning; what had been heard of then; and the revision of
+   *   the catalogue then, or the present one where none was known yet
    */
   end(path: string, at: number): Beginning {
-    const begun = this.#begun.get(path);
-    this.#begun.delete(path);
-    const revision = begun?.revision ?? noRevision;
+    const begun = this.#underWay(path, at);
+    if (begun.length > 1) this.#begun.set(path, begun.slice(0, -1));
+    else this.#begun.delete(path);
+    const [first, last] = [begun[0], begun.at(-1)];
+    const revision = first?.revision ?? noRevision;
     return {
-      at: Math.min(at, begun?.at ?? at),
+      at: Math.min(at, last?.at ?? at),
       revision: revision === noRevision ? revisionOfPath(path) : revision,
+      heard: first?.heard ?? heardUntilNow(),
     };
+  }
+
+  #underWay(path: string, at: number): readonly Beginning[] {
+    return this.#begun.get(path)?.filter((one) => at - one.at < longestMs) ?? [];
   }
 }

@@ -30,7 +30,7 @@ export class Renewals {
    * Whether the page may be rendered again now: its place is reserved, or there is room and it is not being rendered
    * already.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
   begin(key: string, at: number): boolean {
     if (this.#reserved.delete(key)) return true;
@@ -41,7 +41,7 @@ export class Renewals {
    * Takes the page's place ahead, for the one request that goes to the framework and begins the rendering there; the
    * next {@link begin} of the page uses it. The request may never come there, or learn there what another one was told.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    * @returns null when the page is being rendered already, or nothing else may be now
    */
   reserve(key: string, at: number): GiveBack | null {
@@ -58,7 +58,7 @@ export class Renewals {
   /**
    * A visitor waits for a page: less is rendered again until it is there, or its time is over.
    *
-   * @param at milliseconds since 1970
+   * @param at in milliseconds of the steady clock
    */
   waitedFor(key: string, at: number): void {
     this.#forgetWaits(at);

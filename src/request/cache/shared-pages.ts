@@ -1,12 +1,15 @@
+import type { PurgeCounts } from '#src/api/purge/purges.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import type { KeptPage } from './page-store.ts';
 
 /** A page as several processes share it. */
-export interface SharedPage extends Omit<KeptPage, 'bytes'> {
+export interface SharedPage extends Omit<KeptPage, 'bytes' | 'heard'> {
   /** The framework's key of the page; its path is the one that the page is shared under. */
   readonly key: string;
   /** The revision of the site's catalogue that the page was rendered from. */
   readonly revision: string;
+  /** The purges of its site and of what it shows that it is from after. */
+  readonly purges: PurgeCounts;
 }
 
 /**
@@ -14,7 +17,10 @@ export interface SharedPage extends Omit<KeptPage, 'bytes'> {
  * not answer in time, it counts as empty.
  */
 export interface SharedPages {
-  /** The page of an internal path, as fresh or stale as it was kept. */
+  /**
+   * The page of an internal path, as fresh or stale as it was kept: `lastModified` is by the steady clock of the process
+   * that asks.
+   */
   get(path: string): Promise<SharedPage | undefined>;
   /** Keeps a page behind the visitor's back. */
   set(path: string, page: SharedPage): void;

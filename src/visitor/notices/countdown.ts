@@ -13,19 +13,19 @@ export interface Countdown {
  */
 export function startCountdown(ms: number, done: () => void): Countdown {
   let left = ms;
-  let since = Date.now();
+  let since = performance.now();
   let timer: ReturnType<typeof setTimeout> | null = setTimeout(done, left);
   const pause = () => {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    left -= Date.now() - since;
+    left -= performance.now() - since;
   };
   return {
     pause,
     resume() {
       if (timer !== null) return;
-      since = Date.now();
+      since = performance.now();
       timer = setTimeout(done, Math.max(0, left));
     },
     stop: pause,

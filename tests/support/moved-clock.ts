@@ -1,0 +1,35 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The clock of another process of a test, which is set forward and back while it runs, as an operator or a time server does:
+ * its time of day moves, and nothing else.
+ */
+export class MovedClock {
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'velours-clock-'));
+  readonly #file = path.join(this.#folder, 'ahead');
+
+  /** @param ahead of the machine's clock at first, in milliseconds */
+  constructor(ahead = 0) {
+    this.set(ahead);
+  }
+
+  /** Variables for a process of Node that goes by this clock. */
+  get environment(): Readonly<Record<string, string>> {
+    const preload = fileURLToPath(new URL('moved-clock-preload.ts', import.meta.url));
+    return { MOVED_CLOCK: this.#file, NODE_OPTIONS: `--import ${preload}` };
+  }
+
+  /** @param ahead of the machine's clock from now on, in milliseconds; negative: behind it */
+  set(ahead: number): void {
+    writeFileSync(`${this.#file}.new`, String(ahead));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  /** Removes its file; nothing may go by it any more. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
