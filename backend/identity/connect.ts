@@ -38,7 +38,7 @@ export function connectIdentity(
     audiences: config.identityAudiences,
     recognition: `${accounts.origin}${recognitionPath}`,
     people: peopleOf(accounts),
-    limits: memoryLimits(now, config.environment === 'test' ? 1_000 : 1),
+    limits: memoryLimits(config.environment === 'test' ? 1_000 : 1),
     links: {
       register: (site, language) => `${accounts.origin}/${language}/register?site=${site}`,
       forgotten: (site, language) => `${accounts.origin}/${language}/password?site=${site}`,

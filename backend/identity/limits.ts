@@ -28,13 +28,14 @@ const mostSubjects = 100_000;
 /**
  * Counts in the memory of this process. That is exact for one process; with several processes, more tries are possible.
  * @param factor multiplies the tries, for test suites that send everything from one address
+ * @param monotonic milliseconds: no clock that is set back keeps anybody out
  */
-export function memoryLimits(now: () => Date, factor = 1): Limits {
+export function memoryLimits(factor = 1, monotonic: () => number = () => performance.now()): Limits {
   const counts = new Map<string, { count: number; ends: number }>();
   return {
     take(rule, subject) {
       const key = `${rule.name}\0${subject}`;
-      const time = now().getTime();
+      const time = monotonic();
       const present = counts.get(key);
       const window =
         present === undefined || present.ends <= time

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
+import { mostAttempts, waitAfter } from './backoff.ts';
 
 /** A database, or a transaction on it. */
 export type MailDatabase = Database | Transaction<Tables>;
@@ -87,6 +88,12 @@ const longestWaiting = 72 * hour;
 const listed = 30 * 24 * hour;
 /** How long others leave a claimed mail alone: longer than any delivery can take (`transport.ts`). */
 const leaseLifetime = 5 * 60 * 1_000;
+/** The clocks of two processes are not further apart than this: what is further ahead was written before one was set back. */
+const clocksApart = 5 * 60 * 1_000;
+/** How long a mail waits after each of its tries at most, as the sender of any process would have it. */
+const longestWaits = JSON.stringify(
+  Array.from({ length: mostAttempts }, (_, tries) => waitAfter(tries + 1) + clocksApart),
+);
 
 /** Puts a mail into the queue, in the transaction of the change that it is about. */
 export async function putMail(db: MailDatabase, mail: Mail, now: Date): Promise<void> {
@@ -140,17 +147,22 @@ export async function readOutbox(db: MailDatabase, most: number): Promise<Stored
 /**
  * Claims mails that are due, the longest waiting first, and counts the try. Each mail has one claim at a time, also with
  * several processes. When a process dies with a claim, the mail is due again after the lease; the try stays counted, so
- * that a mail that kills the process is given up too.
+ * that a mail that kills the process is given up too. The times are those of the processes: where a clock is set back, no mail
+ * and no lease waits for longer than it may, and a mail that nobody has tried waits for nothing.
  */
 export async function claimMails(db: Database, now: Date, most: number): Promise<ClaimedMail[]> {
   const lease = randomUUID();
   const time = now.toISOString();
   const until = new Date(now.getTime() + leaseLifetime).toISOString();
+  const ahead = new Date(now.getTime() + leaseLifetime + clocksApart).toISOString();
   const { rows } = await sql<Omit<ClaimedMail, 'id' | 'lease'> & { id: string | number }>`
     with due as materialized (
       select id from mail_queue
-      where state = 'waiting' and next_attempt <= ${time}::timestamptz
-        and (leased_until is null or leased_until <= ${time}::timestamptz)
+      where state = 'waiting'
+        and (next_attempt <= ${time}::timestamptz or attempts = 0 or next_attempt > ${time}::timestamptz
+          + (${longestWaits}::jsonb ->> (attempts - 1))::int * interval '1 millisecond')
+        and (leased_until is null or leased_until <= ${time}::timestamptz
+          or leased_until > ${ahead}::timestamptz)
       order by next_attempt, id limit ${most} for update skip locked)
     update mail_queue set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
     from due where mail_queue.id = due.id

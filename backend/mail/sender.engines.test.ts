@@ -15,6 +15,7 @@ import {
 import { MailSender } from './sender.ts';
 import type { Delivery } from './transport.ts';
 
+const hour = 3_600_000;
 const start = new Date('2026-11-20T12:00:00+01:00').getTime();
 const busy: Delivery = { kind: 'refused', permanent: false, reason: '421 try again', code: 'ECONN 421' };
 const unknown: Delivery = {
@@ -113,6 +114,46 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
     expect(handed).toHaveLength(mostAttempts);
     expect(log.at(-1)).toContain('a mail could not be delivered');
     expect(log.join()).not.toContain('odile');
+  });
+
+  it('sends a mail at once, and tries it again in its time, when the clock is set back by an hour', async () => {
+    pass(hour);
+    await put('new@example.org');
+    pass(-hour);
+    const { sender, handed } = senderOf(busy);
+    await sender.run();
+    expect(handed).toHaveLength(1);
+    // The clock was an hour ahead when it failed, so it is to wait for an hour and a minute.
+    await database.db
+      .updateTable('mail_queue')
+      .set({ next_attempt: new Date(time + hour + waitAfter(1)).toISOString() })
+      .execute();
+    await sender.run();
+    expect(handed).toHaveLength(2);
+    // It waits as ever, also when the clock of another process is some minutes behind.
+    pass(-4 * 60_000);
+    await sender.run();
+    expect(handed).toHaveLength(2);
+    pass(4 * 60_000 + waitAfter(2));
+    await sender.run();
+    expect(handed).toHaveLength(3);
+  });
+
+  it('sends what a process had claimed that died before the clock was set back by an hour', async () => {
+    await put('odile@example.org');
+    pass(hour);
+    expect(await claimMails(database.db, now(), 8)).toHaveLength(1);
+    pass(-hour);
+    const { sender, handed } = senderOf();
+    await sender.run();
+    expect(handed).toEqual(['odile@example.org']);
+    // A claim of a process that is some minutes ahead holds.
+    await put('other@example.org');
+    pass(4 * 60_000);
+    expect(await claimMails(database.db, now(), 8)).toHaveLength(1);
+    pass(-4 * 60_000);
+    await sender.run();
+    expect(handed).toHaveLength(1);
   });
 
   it('doubles the waits from a minute to six hours', () => {

@@ -30,7 +30,8 @@ export class ReportBudget {
     address: string,
   ): { readonly admitted: true } | { readonly admitted: false; readonly seconds: number } {
     const at = this.#now().getTime();
-    if (at - this.#begun >= windowMs) {
+    // A minute that begins later than now began before the clock was set back.
+    if (at < this.#begun || at - this.#begun >= windowMs) {
       this.#begun = at;
       this.#all = 0;
       this.#byAddress.clear();

@@ -182,6 +182,12 @@ describe('SEC4 reports about policies of pages', () => {
     expect(await countOf('limited')).toBe(5 + 1 + all * 2 - (all - address));
     host.clock.pass(60);
     expect((await send(oneOld(), { address: '203.0.113.7' })).statusCode).toBe(204);
+    // Again all of them; then the clock is set back by an hour.
+    for (let count = 1; count < address; count += 1) await send(oneOld(), { address: '203.0.113.7' });
+    expect((await send(oneOld(), { address: '203.0.113.7' })).statusCode).toBe(429);
+    host.clock.pass(-3_600);
+    expect((await send(oneOld(), { address: '203.0.113.7' })).statusCode).toBe(204);
+    host.clock.pass(3_600);
   });
 });
 

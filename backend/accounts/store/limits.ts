@@ -21,7 +21,8 @@ export interface Taken {
 
 /**
  * Counts a try and tells whether it is within the limit. The count is in the database, so it holds for all processes
- * and over a restart. Subjects (addresses, e-mails) are stored only as hashes.
+ * and over a restart. Subjects (addresses, e-mails) are stored only as hashes. Where the clock was set back, or is another
+ * process's, a window ends at the latest as long from now as the rule says: nobody is locked out for longer.
  */
 export async function take(db: AccountDatabase, rule: LimitRule, subject: string, now: Date): Promise<Taken> {
   const ends = new Date(now.getTime() + rule.windowSeconds * 1_000).toISOString();
@@ -32,7 +33,7 @@ export async function take(db: AccountDatabase, rule: LimitRule, subject: string
     on conflict (key) do update set
       count = case when tried.window_ends <= ${time}::timestamptz then 1 else tried.count + 1 end,
       window_ends = case when tried.window_ends <= ${time}::timestamptz then excluded.window_ends
-        else tried.window_ends end
+        else least(tried.window_ends, excluded.window_ends) end
     returning count, window_ends`.execute(db);
   const row = rows[0];
   if (row === undefined) throw new Error('a count was not written');

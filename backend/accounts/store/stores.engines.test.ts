@@ -237,6 +237,16 @@ describe.each([databaseOfRun()])('the accounts in $name', ({ open }) => {
     expect(JSON.stringify(rows)).not.toContain('somebody');
   });
 
+  it('keep nobody out for longer than the window when the clock is set back by an hour', async () => {
+    const rule = { name: 'set back', tries: 1, windowSeconds: 900 };
+    await take(db, rule, 'somebody', later(3_600));
+    expect(await take(db, rule, 'somebody', later(3_600))).toMatchObject({ allowed: false, retryAfter: 900 });
+    // The count stays: setting a clock gives nobody more tries.
+    expect(await take(db, rule, 'somebody', start)).toMatchObject({ allowed: false, retryAfter: 900 });
+    expect(await take(db, rule, 'somebody', later(899))).toMatchObject({ allowed: false, retryAfter: 1 });
+    expect(await take(db, rule, 'somebody', later(900))).toMatchObject({ allowed: true });
+  });
+
   it('delete everything of a member with the account', async () => {
     const id = await person();
     await beginSession(db, id, start);

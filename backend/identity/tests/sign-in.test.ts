@@ -34,7 +34,7 @@ describe('the sign-in page', () => {
     });
   });
   beforeEach(() => {
-    limits = memoryLimits(() => new Date());
+    limits = memoryLimits();
     people = memoryPeople([anna, bas]);
     links = false;
   });

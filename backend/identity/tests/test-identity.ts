@@ -39,7 +39,7 @@ export async function startIdentity(
     audiences: perSite((site) => `https://api.velours.${site}`),
     recognition: null,
     people: memoryPeople([anna, bas]),
-    limits: memoryLimits(now),
+    limits: memoryLimits(),
     links: { register: () => null, forgotten: () => null },
     logger,
     now,

@@ -175,6 +175,13 @@ describe('a picture that cannot be had', () => {
     expect(warned()).toEqual(['its host answers 404, not 200', 'its host answers 500, not 200']);
   });
 
+  it('can be had again at once when the clock is set back by an hour', async () => {
+    expect((await poster(720)).statusCode).toBe(404);
+    at -= 3_600_000;
+    host.file('/large.jpg', await picture('jpeg'));
+    expect((await poster(720)).statusCode).toBe(200);
+  });
+
   it.each([
     [
       'SVG',
@@ -232,6 +239,15 @@ describe('a picture that changes', { timeout: 120_000 }, () => {
     expect(blue).toBeGreaterThan(red);
     const old = await get(first.slice(mediaOrigin.length));
     expect([old.statusCode, old.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  });
+
+  it('is asked for again when the clock is set back, once', async () => {
+    host.file('/large.jpg', await picture('jpeg', small));
+    await poster(720);
+    at -= 3_600_000;
+    await service.media.makeAll();
+    await service.media.makeAll();
+    expect(host.asked).toHaveLength(2);
   });
 
   it('stays as it was while its host fails', async () => {

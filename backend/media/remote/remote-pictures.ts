@@ -70,7 +70,7 @@ export class RemotePictures implements PictureSource {
     await this.#records.ready();
     const record = this.#current(listed);
     if (record === null) await this.#fetch(listed, urgent);
-    else if (this.#now() - record.checkedAt > freshFor) {
+    else if (!this.#isWithin(freshFor + 1, record.checkedAt)) {
       // This request gets the stored picture; a later request gets the result of the check.
       const asked = this.#fetch(listed, false);
       if (urgent) asked.catch(() => undefined);
@@ -107,9 +107,15 @@ export class RemotePictures implements PictureSource {
   /** Changes after marks have changed, at most once a minute. */
   version(): string {
     const at = this.#now();
-    if (this.#changes !== this.#published.changes && at - this.#published.at >= renamedEvery)
+    if (this.#changes !== this.#published.changes && !this.#isWithin(renamedEvery, this.#published.at))
       this.#published = { changes: this.#changes, at };
     return String(this.#published.changes);
+  }
+
+  /** Whether an instant was less than so long ago. One in the future is from before the clock was set back: it was not. */
+  #isWithin(milliseconds: number, since: number): boolean {
+    const age = this.#now() - since;
+    return age >= 0 && age < milliseconds;
   }
 
   #now(): number {
@@ -126,7 +132,7 @@ export class RemotePictures implements PictureSource {
   #fetch(listed: ListedPicture, urgent: boolean): Promise<void> {
     const { url } = listed;
     const failed = this.#failures.get(url);
-    if (failed !== undefined && this.#now() - failed.at < failureFor) return Promise.reject(failed.failure);
+    if (failed !== undefined && this.#isWithin(failureFor, failed.at)) return Promise.reject(failed.failure);
     const underWay = this.#fetching.get(url);
     if (underWay !== undefined) return underWay;
     const work = this.#queue
