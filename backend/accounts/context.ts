@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { AccountEvents } from './events/account-events.ts';
 import type { CookiePolicy } from './http/cookies.ts';
 import type { AccountLimits } from './limits.ts';
+import type { PlaceWords } from './password/context-words.ts';
 import type { PasswordHasher } from './password/hash.ts';
 
 /** The owner of a bearer token. */
@@ -73,6 +74,8 @@ export interface AccountContext {
   /** The clock for sessions, links and limits. */
   now: () => Date;
   hasher: PasswordHasher;
+  /** The words of the chain's places, of which no password consists. */
+  places: PlaceWords;
   limits: AccountLimits;
   /** The record of what happens to accounts. */
   events: AccountEvents;

@@ -16,6 +16,7 @@ import type { GuestCalls } from './http/api.ts';
 import { cookiePolicy } from './http/cookies.ts';
 import { accountLimits } from './limits.ts';
 import type { AccountLimits } from './limits.ts';
+import { PlaceWords } from './password/context-words.ts';
 import { PasswordHasher } from './password/hash.ts';
 import type { HashCost } from './password/hash.ts';
 import type { FormPage } from './pages/page.ts';
@@ -80,6 +81,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     states: parts.states,
     now: parts.now,
     hasher: new PasswordHasher(parts.hashCost),
+    places: new PlaceWords(parts.db, parts.states, [...siteOrigins.keys()]),
     limits: parts.limits ?? accountLimits(),
     events: parts.events ?? new AccountEvents(parts.now),
     origin: parts.origin,

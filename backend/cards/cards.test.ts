@@ -132,15 +132,48 @@ describe('who may ask', () => {
   });
 
   it('nobody may try the PINs of a card, from however many addresses', async () => {
-    for (let pin = 1000; pin < 1010; pin += 1)
-      expect((await ask(giftCardUrl(String(pin)), 'good', `192.0.2.${pin - 900}`)).status).toBe(200);
-    const late = await ask(giftCardUrl('4821'), 'good', '198.51.100.7');
-    expect(late.status).toBe(429);
-    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(giftCardUrl('4821', '6280401200019999'))).status).toBe(200);
+    now = new Date('2026-12-01T09:00:00+01:00');
+    const midnight = new Date('2026-12-02T00:00:00+01:00').getTime();
+    const unknownNumber = '6280401200011111';
+    const guess = async (number: string) => {
+      const statuses: number[] = [];
+      // From early in the morning until the night, each from an address of its own.
+      for (let tried = 0; tried < 40; tried += 1) {
+        now = new Date(midnight - (900 - tried * 22) * 60_000);
+        statuses.push(
+          (await ask(giftCardUrl(String(1_000 + tried), number), 'good', `192.0.2.${tried}`)).status,
+        );
+      }
+      return statuses;
+    };
+    const twenty = Array.from({ length: 40 }, (_, tried) => (tried < 20 ? 200 : 429));
+    expect(await guess(giftCard.number)).toEqual(twenty);
     const told = lines.filter((line) => line.includes('"event"'));
-    expect(told.map((line) => JSON.parse(line))).toMatchObject([{ event: 'lock-out', limit: 'card' }]);
+    expect(told.map((line) => JSON.parse(line))[0]).toMatchObject({ event: 'lock-out', limit: 'card pins' });
+    // A number that nobody has is locked as well: the lock tells nothing.
+    expect(await guess(unknownNumber)).toEqual(twenty);
+    for (const number of [giftCard.number, unknownNumber]) {
+      now = new Date(midnight - 1_000);
+      const locked = await ask(giftCardUrl('4821', number), 'good', '198.51.100.7');
+      expect([locked.status, locked.headers['retry-after']]).toEqual([429, '1']);
+    }
+    expect((await ask(giftCardUrl('4821', '6280401200019999'))).status).toBe(200);
+    now = new Date(midnight);
+    expect((await ask(giftCardUrl('4821'))).body).toMatchObject({ resultCode: 0 });
     expect(lines.join('')).not.toMatch(/6280401200019374|4821|198\.51/);
+  });
+
+  it('the owner of a gift card locks it with nothing, and has no more guesses to give', async () => {
+    now = new Date('2026-12-03T09:00:00+01:00');
+    let at = 0;
+    const from = () => `198.51.100.${(at += 1)}`;
+    for (let time = 0; time < 30; time += 1)
+      expect((await ask(giftCardUrl('4821'), 'good', from())).status).toBe(200);
+    for (let tried = 0; tried < 20; tried += 1) {
+      expect((await ask(giftCardUrl(String(1_000 + tried)), 'good', from())).body).toEqual(unknown);
+      if (tried < 19) expect((await ask(giftCardUrl('4821'), 'good', from())).status).toBe(200);
+    }
+    expect((await ask(giftCardUrl('1900'), 'good', from())).status).toBe(429);
   });
 
   it('SEC13 nobody may try more than ten codes in any minute from one address', async () => {

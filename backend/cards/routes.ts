@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { captchaHeader } from '#src/contract/client/captcha-challenge/proof.ts';
 import { cardFound, cardUnknown } from '#src/contract/guarded-endpoint.ts';
 import { guardedEndpoints, type GuardedAnswer, type GuardedId } from '#src/contract/guarded.ts';
+import { addDays } from '#src/kernel/date/day.ts';
+import { instantOf, localTimeAt } from '#src/kernel/date/zone.ts';
 import { isLanguage, isSiteId, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import type { AccountEvents } from '../accounts/events/account-events.ts';
 import { holdRequest } from '../http/request-in-hand.ts';
 import { takeAll } from '../accounts/service/sign-in.ts';
+import { giveBack } from '../accounts/store/limits.ts';
 import type { LimitRule } from '../accounts/store/limits.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Database } from '../database/open.ts';
@@ -35,8 +38,13 @@ export interface CardLimits {
   readonly address: LimitRule;
   /** From one address in a short time (SEC13). */
   readonly burst: LimitRule;
-  /** At one number or code, from all addresses together: a PIN has only thousands of values. */
-  readonly card: LimitRule;
+  /** At one code of a voucher, from all addresses together. */
+  readonly code: LimitRule;
+  /**
+   * Wrong PINs of one gift card, from all addresses together, until the site's day ends: a PIN has only thousands of
+   * values. The window's length is that of the whole day.
+   */
+  readonly pins: LimitRule;
 }
 
 const quarter = 15 * 60;
@@ -50,7 +58,8 @@ export function cardLimits(addressFactor = 1): CardLimits {
     address: { name: 'card address', tries: 30 * addressFactor, windowSeconds: quarter },
     // Any minute lies in two windows at most: in both together there are ten.
     burst: { name: 'card burst', tries: 5 * addressFactor, windowSeconds: 60 },
-    card: { name: 'card', tries: 10, windowSeconds: quarter },
+    code: { name: 'card', tries: 10, windowSeconds: quarter },
+    pins: { name: 'card pins', tries: 20, windowSeconds: 24 * 60 * 60 },
   };
 }
 
@@ -88,6 +97,22 @@ export function registerCards(app: FastifyInstance, parts: CardParts): void {
   }
 }
 
+/**
+ * What a call is a try at. A number counts the same whether there is such a card or not, and on every site: a card that
+ * several sites know is one card.
+ */
+function triedAt(
+  { limits, now }: Pick<CardParts, 'limits' | 'now'>,
+  site: SiteId,
+  { code, a: number = '' }: Readonly<Record<string, string>>,
+): readonly [LimitRule, string] {
+  if (code !== undefined) return [limits.code, `${site} ${code.toUpperCase()}`];
+  const { timeZone } = sites[site];
+  const [day = ''] = localTimeAt(now(), timeZone).split(' ');
+  const dayEnds = instantOf(`${addDays(day, 1)} 00:00:00`, timeZone);
+  return [{ ...limits.pins, windowSeconds: (dayEnds.getTime() - now().getTime()) / 1_000 }, number];
+}
+
 async function answerCard(
   id: GuardedId,
   parts: CardParts,
@@ -109,13 +134,9 @@ async function answerCard(
   if (verdict !== 'good')
     return sendProblem(reply, problemOf(403, 'The response of the captcha is not good.'));
   const text: Readonly<Record<string, string>> = params.data;
-  const number = (text['code'] ?? text['a'] ?? '').toUpperCase();
+  const tried = triedAt(parts, site, text);
   const from = countedAddress(request.ip);
-  const limited = await takeAll(parts, [
-    [limits.burst, from],
-    [limits.address, from],
-    [limits.card, `${site} ${id} ${number}`],
-  ]);
+  const limited = await takeAll(parts, [[limits.burst, from], [limits.address, from], tried]);
   if (limited !== null) {
     reply.header('retry-after', String(limited.retryAfter));
     return sendProblem(reply, problemOf(429, 'Too many tries.'));
@@ -126,6 +147,8 @@ async function answerCard(
       ? asked
       : sites[site].defaultLanguage;
   const card = await lookups[id](cards, { site, language, params: text });
+  // The owner's own questions are no guesses: whoever has the card cannot lock it. Misses take the same time.
+  await giveBack(parts.db, ...tried, card === null ? 0 : 1, parts.now());
   return reply
     .headers({ 'cache-control': 'no-store', 'content-language': language })
     .type('application/json; charset=utf-8')

@@ -101,6 +101,18 @@ export async function readDocument({ db, site, language }: Reader, name: string)
   return rows[0]?.body ?? null;
 }
 
+/** The names and slugs of all cinemas and cities of sites, in every language. */
+export async function readPlaceNames(db: Database, of: readonly SiteId[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select slug as name from texts where site = any(${[...of]}::text[]) and kind in ('cinema', 'city')
+    union
+    select list ->> 'name' from texts
+    where site = any(${[...of]}::text[]) and kind in ('cinema', 'city') and list ->> 'name' is not null`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The addresses of all pictures on other hosts in a site's catalogue. */
 export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): Promise<ListedPicture[]> {
   const { rows } = await sql<{ kind: string; key: string; width: number; url: string }>`

@@ -83,7 +83,7 @@ export async function guessesSoak(seed: number, nginx: string, share = 1): Promi
           { name: `${from}: answered`, unit: '', values: [answered] },
           { name: `${from}: most of one in a minute`, unit: '', values: [inMinute], bound: 10 },
           { name: `${from}: most of one in a quarter of an hour`, unit: '', values: [inQuarter], bound: 30 },
-          { name: `${from}: PINs of one card that were answered`, unit: '', values: [pins], bound: 10 },
+          { name: `${from}: PINs of one card that were answered`, unit: '', values: [pins], bound: 20 },
           {
             name: `${from}: answered without a good captcha`,
             unit: '',

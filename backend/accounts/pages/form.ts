@@ -177,15 +177,16 @@ export function nameFault({ faults }: AccountWords, name: string | undefined): s
 }
 
 /** The fault of a new password, or null. */
-export function newPasswordFault(
-  { faults }: AccountWords,
+export async function newPasswordFault(
+  { words: { faults }, context: { places } }: Pick<Visit, 'words' | 'context'>,
   password: string | undefined,
   about: readonly (string | undefined)[],
-): string | null {
+): Promise<string | null> {
   if (!password) return faults.passwordMissing;
   const fault = passwordFault(
     password,
     about.filter((word) => word !== undefined),
+    await places.read(),
   );
   if (fault === null) return null;
   return {

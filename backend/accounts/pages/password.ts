@@ -94,7 +94,7 @@ export const newPasswordPage: FormPage = {
     }
     const { email, firstName, lastName } = account;
     const faults = faultsOf({
-      newPassword: newPasswordFault(words, newPassword, [email, firstName, lastName]),
+      newPassword: await newPasswordFault(visit, newPassword, [email, firstName, lastName]),
     });
     if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
     const result = await resetPassword(context, { token, password: newPassword, language, site });

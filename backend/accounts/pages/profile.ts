@@ -68,7 +68,7 @@ async function newPassword(visit: Visit, account: Account, sent: SentForm): Prom
   const { currentPassword = '', newPassword: wanted = '' } = sent;
   const faults = faultsOf({
     currentPassword: currentPassword === '' ? words.faults.passwordMissing : null,
-    newPassword: newPasswordFault(words, wanted, [account.email, account.firstName, account.lastName]),
+    newPassword: await newPasswordFault(visit, wanted, [account.email, account.firstName, account.lastName]),
   });
   if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, {}, faults) };
   const proof = await provePassword(context, account, currentPassword);

@@ -45,7 +45,7 @@ async function create(visit: Visit, sent: SentForm): Promise<Outcome> {
     firstName: nameFault(words, firstName),
     lastName: nameFault(words, lastName),
     email: emailFault(words, email),
-    password: newPasswordFault(words, password, [email, firstName, lastName]),
+    password: await newPasswordFault(visit, password, [email, firstName, lastName]),
   });
   if (Object.keys(faults).length > 0) return { kind: 'again', state: withFaults(words, sent, faults) };
   const result = await register(context, {

@@ -4,7 +4,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
  * Words of this chain, its countries and its years with which people begin a password, besides those of the list: the list is
  * mostly English.
  */
-const ownWords = `
+export const ownWords: readonly string[] = `
   motdepasse wachtwoord passwort kennwort velours cinema cinéma kino bioscoop azertyuiop qwertzuiop qsdfghjklm wxcvbn
   yxcvbnm bonjour bienvenue willkommen welkom jetaime ichliebedich ikhouvanjou ikhouvanje jetaimepourlavie monamour
   moncoeur doudou soleil chocolat schokolade chocolade marseille parissaintgermain olympique feyenoord amsterdam
@@ -20,15 +20,25 @@ const ownWords = `
  */
 const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...ownWords]);
 
+/** Whether a word in lower case is one of the list. */
+export const isListed = (word: string): boolean => commonPasswords.has(word);
+
 /** Digits and signs that people write for letters. */
 const letters: Readonly<Record<string, string>> = {
   '@': 'a',
   '0': 'o',
   '1': 'i',
   '3': 'e',
+  '4': 'a',
   $: 's',
   '5': 's',
+  '7': 't',
 };
+
+/** A text with the letters for which its digits and signs stand. */
+export function withLetters(text: string): string {
+  return text.replaceAll(/[@01$3457]/g, (sign) => letters[sign] ?? sign);
+}
 
 /** How much at the end of a password counts as put there: `soleil2026!`. */
 const longestEnd = 6;
@@ -42,9 +52,5 @@ export function isCommon(password: string): boolean {
   const words = Array.from({ length: Math.min(longestEnd, end.length) + 1 }, (_, cut) =>
     password.slice(0, password.length - cut),
   );
-  return words.some(
-    (word) =>
-      commonPasswords.has(word) ||
-      commonPasswords.has(word.replaceAll(/[@01$35]/g, (sign) => letters[sign] ?? sign)),
-  );
+  return words.some((word) => isListed(word) || isListed(withLetters(word)));
 }

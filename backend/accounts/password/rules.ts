@@ -1,4 +1,5 @@
-import { isCommon } from './common.ts';
+import { isCommon, isListed, ownWords, withLetters } from './common.ts';
+import { lettersOf, restOf, wordsOf } from './context-words.ts';
 
 /**
  * The minimum length of a password in characters. There are no rules about digits and special characters: length is
@@ -11,26 +12,45 @@ export const longestPassword = 200;
 /** The faults of a password. */
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
 
+/** A password consists of words when fewer letters than these are left without them. */
+const fewestOther = 4;
+/** The shortest own word: a name may have two letters. */
+const shortestOwn = 2;
+
+/** The words of the chain and its trade; those of its places come from its catalogues. */
+const chainWords = wordsOf(ownWords, 4);
+
 /**
- * The fault of a new password, or null.
- * @param about the member's own words (names, e-mail), of which it must not consist
+ * The fault of a new password, or null: too common, or made of words that whoever knows the member or the chain would try
+ * first (ASVS 6.2.11), whatever digits, signs and accents are in it, and also with one common word beside them.
+ * @param about the member's own words (names, e-mail)
+ * @param places words of the chain's places
  */
-export function passwordFault(password: string, about: readonly string[]): PasswordFault | null {
+export function passwordFault(
+  password: string,
+  about: readonly string[],
+  places: ReadonlySet<string> = new Set(),
+): PasswordFault | null {
   const typed = password.normalize('NFKC');
   const length = Array.from(typed).length;
   if (length < shortestPassword) return 'short';
   if (length > longestPassword) return 'long';
   const plain = typed.toLowerCase();
   if (isCommon(plain) || isSimple(plain)) return 'common';
-  const own = about
-    .flatMap((word) => [word, word.split('@', 1)[0] ?? '', ...word.split(/[\s@._+'’-]+/u)])
-    .map((word) => word.trim().normalize('NFKC').toLowerCase())
-    // The longest first: what is left of a whole name is no part of it.
-    .toSorted((a, b) => b.length - a.length);
-  const rest = own
-    .filter((word) => word.length >= 4)
-    .reduce((left, word) => left.replaceAll(word, ''), plain);
-  return Array.from(rest.replaceAll(/[\d\p{P}\s]+/gu, '')).length < 3 && rest !== plain ? 'personal' : null;
+  const own = wordsOf(about, shortestOwn);
+  if (consistsOf(plain, own)) return 'personal';
+  const context = [...chainWords, ...places];
+  if (consistsOf(plain, context)) return 'common';
+  return consistsOf(plain, [...own, ...context]) ? 'personal' : null;
+}
+
+/** Whether little is left of a password without some words, or one common word. */
+function consistsOf(password: string, words: Iterable<string>): boolean {
+  const known = [...words];
+  return [password, withLetters(password)].map(lettersOf).some((letters) => {
+    const rest = restOf(letters, known);
+    return rest !== letters && (rest.length < fewestOther || isListed(rest));
+  });
 }
 
 /** Whether it is one character or a short piece repeated, or a sequence of the alphabet or of digits. */

@@ -45,6 +45,22 @@ export async function take(db: AccountDatabase, rule: LimitRule, subject: string
   };
 }
 
+/**
+ * Gives tries back that turned out to be none; the same work for none as for one.
+ * @param tries how many
+ */
+export async function giveBack(
+  db: AccountDatabase,
+  rule: LimitRule,
+  subject: string,
+  tries: 0 | 1,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update account_limits set count = greatest(0, count - ${tries}::int)
+    where key = ${keyOf(rule, subject)} and window_ends > ${now.toISOString()}::timestamptz`.execute(db);
+}
+
 /** Removes the count of a subject. */
 export async function forgive(db: AccountDatabase, rule: LimitRule, subject: string): Promise<void> {
   await db.deleteFrom('account_limits').where('key', '=', keyOf(rule, subject)).execute();

@@ -13,11 +13,20 @@ export class ApiAnswerError extends Error {
   /** Why an answer is no item, in the words of the endpoint (R265); null for any other error. */
   readonly problem: string | null;
 
-  constructor(call: string, status: number | null, problem: string | null = null) {
+  /** In how many seconds the API would answer; null where it does not say. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    call: string,
+    status: number | null,
+    problem: string | null = null,
+    retryAfter: string | null = null,
+  ) {
     const got = problem ?? (status === null ? 'another shape' : status);
     super(`${call}: expected an answer of the catalogue, got ${got}`);
     this.status = status;
     this.problem = problem;
+    this.retryAfter = retryAfter === null ? null : Number(retryAfter);
   }
 }
 
@@ -48,7 +57,8 @@ export async function askBrowser<E extends EndpointCall>(
   const address = apiAddress('', path, languageOf(locale), query as Readonly<Record<string, string>>);
   const { headers, ...others } = init;
   const response = await fetch(address, { ...others, headers: { accept: 'application/json', ...headers } });
-  if (!response.ok) throw new ApiAnswerError(address, response.status);
+  if (!response.ok)
+    throw new ApiAnswerError(address, response.status, null, response.headers.get('retry-after'));
   return response;
 }
 

@@ -96,6 +96,15 @@ describe('checking a card', () => {
     expect(await ask()).toEqual({ kind: 'failed', failure });
   });
 
+  it.each([
+    ['900', 'busy'],
+    ['28800', 'locked'],
+    ['soon', 'busy'],
+  ])('tells too many tries for %s seconds as %s', async (seconds, failure) => {
+    voucherAnswer = () => new HttpResponse(null, { status: 429, headers: { 'retry-after': seconds } });
+    expect(await ask()).toEqual({ kind: 'failed', failure });
+  });
+
   it('tells a captcha that fails from one that hangs', async () => {
     const fails: Captcha = { respond: () => Promise.reject(new CaptchaError('no')) };
     expect(await ask(fails)).toEqual({ kind: 'failed', failure: 'captcha' });

@@ -8,9 +8,9 @@ import type { Locale } from '#src/sites/site.ts';
 
 /**
  * Why a card could not be checked: the captcha cannot be reached or takes too long, its response was no longer good, the
- * number cannot be one, there were too many tries, or no answer came.
+ * number cannot be one, there were too many tries for now, too many at this card today, or no answer came.
  */
-export const cardFailures = ['captcha', 'slow', 'expired', 'malformed', 'busy', 'network'] as const;
+export const cardFailures = ['captcha', 'slow', 'expired', 'malformed', 'busy', 'locked', 'network'] as const;
 export type CardFailure = (typeof cardFailures)[number];
 
 /** What became of a check. `unknown` has no card: the result code is not 0, or the answer has none (R264). */
@@ -68,11 +68,15 @@ export async function checkCard<E extends GuardedEndpoint>(
     const { resultCode, card } = read.data as { resultCode: number; card: CardOf<E> | null };
     return resultCode === cardFound && card !== null ? { kind: 'card', card } : { kind: 'unknown' };
   } catch (error) {
-    return { kind: 'failed', failure: error instanceof ApiAnswerError ? failureOf(error.status) : 'network' };
+    return { kind: 'failed', failure: error instanceof ApiAnswerError ? failureOf(error) : 'network' };
   }
 }
 
-function failureOf(status: number | null): CardFailure {
+/** Longer than any limit but the one of a card's day. */
+const longestPause = 60 * 60;
+
+function failureOf({ status, retryAfter }: ApiAnswerError): CardFailure {
+  if (status === 429 && (retryAfter ?? 0) > longestPause) return 'locked';
   if (status === 403) return 'expired';
   if (status === 400 || status === 404) return 'malformed';
   return status === 429 || status === 503 ? 'busy' : 'network';

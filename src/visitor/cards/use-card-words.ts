@@ -39,6 +39,7 @@ export function useCardWords(kind: CheckedKind): CardWords {
       expired: t('failures.expired'),
       malformed: t('failures.malformed'),
       busy: t('failures.busy'),
+      locked: t('failures.locked'),
       network: t('failures.network'),
     },
   };

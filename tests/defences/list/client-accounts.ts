@@ -181,6 +181,15 @@ export const clientAccounts: DefenceArea = {
       title: 'cannot lock a member out of a device on which they signed in before',
     },
     {
+      id: 'password-context',
+      says: 'A new password is not made of the places of the chain, with or without own words (ASVS 6.2.11)',
+      file: `${host}/password/rules.ts`,
+      find: 'const context = [...chainWords, ...places];',
+      replace: 'const context: readonly string[] = [];',
+      test: `${host}/password/places.test.ts`,
+      title: 'is not made of',
+    },
+    {
       id: 'password-common',
       says: 'A new password is none of the most common ones, whatever stands behind it',
       file: 'backend/accounts/password/rules.ts',
