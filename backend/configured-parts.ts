@@ -8,7 +8,10 @@ import type { Database } from './database/open.ts';
 import type { DemonstrationParts } from './demonstration.ts';
 import { connectRecognition, signedInThere } from './identity/connect.ts';
 import type { Identity } from './identity/open.ts';
-import { revokePerson } from './identity/store/artifacts.ts';
+import { forgetHints, revokePerson } from './identity/store/artifacts.ts';
+import { renewLink } from './accounts/store/links.ts';
+import type { ClaimedMail } from './mail/queue.ts';
+import { renewConfirmLink } from './notices/store.ts';
 
 /**
  * The client host. Its sign-ins and limits use the real clock, because cookies do too; with a fixed clock, limits would
@@ -36,6 +39,7 @@ export function accountsOf(
     recognition: connectRecognition(config, identity),
     signedInThere: signedInThere(db, () => new Date()),
     onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
+    onLeave: forgetHints,
   };
 }
 
@@ -55,5 +59,16 @@ export function cardsOf(
       limits: cardLimits(config.environment === 'test' ? 1_000 : 1),
       now: () => new Date(),
     },
+  };
+}
+
+/** Begins the life of the link in a mail that is about to leave; false when the link has been used or replaced. */
+export function linkRenewal(db: Database, now: () => Date): (mail: ClaimedMail) => Promise<boolean> {
+  return async ({ purpose, link }) => {
+    if (link === null) return true;
+    const token = new URL(link).searchParams.get('token');
+    if (purpose === 'confirm' || purpose === 'reset') return renewLink(db, token, purpose, now());
+    if (purpose === 'notice-confirm') return renewConfirmLink(db, token, now());
+    return true;
   };
 }

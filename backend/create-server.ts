@@ -23,6 +23,7 @@ import type { PictureNaming } from './media/naming.ts';
 import { registerMedia } from './media/routes.ts';
 import type { NoticeContext } from './notices/orders.ts';
 import { noticeParts } from './notices/register.ts';
+import { forgetNoticesOf } from './notices/store.ts';
 import { ReportBudget } from './reports/report-budget.ts';
 import { registerReports, ReportCounts } from './reports/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
@@ -106,7 +107,9 @@ export function createServer(parts: ServerParts): Server {
   const events = new AccountEvents(parts.accounts?.now ?? parts.now);
   if (parts.cards !== undefined) registerCards(app, { ...parts.cards, db: prompt, served, events });
   const accounts =
-    parts.accounts === null ? null : accountContext({ ...parts.accounts, db: prompt, states, events });
+    parts.accounts === null
+      ? null
+      : accountContext({ ...parts.accounts, onLeave: leaving(parts.accounts), db: prompt, states, events });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
   const counts = new ReportCounts();
   if (notices !== null) {
@@ -136,6 +139,14 @@ export function createServer(parts: ServerParts): Server {
     });
   }
   return { app, states, accounts, notices, media, events, reports: counts };
+}
+
+/** What other parts hold under the address of a member who leaves goes: notices on sale, and what the given parts add. */
+function leaving({ onLeave }: Pick<AccountParts, 'onLeave'>): NonNullable<AccountParts['onLeave']> {
+  return async (db, email) => {
+    await forgetNoticesOf(db, email);
+    await onLeave?.(db, email);
+  };
 }
 
 /** Used without a picture service: pictures keep the catalogue's addresses. */

@@ -21,7 +21,7 @@ import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
 import { newToken } from './http/token.ts';
 import { announcePresence, withdrawPresence } from './import/deliver/presence.ts';
-import { purgeMails } from './mail/queue.ts';
+import { purgeMails } from './mail/settle.ts';
 import { backendLog } from './log.ts';
 import { MailSender } from './mail/sender.ts';
 import { smtpTransport } from './mail/transport.ts';
@@ -29,7 +29,7 @@ import type { Media } from './media/media.ts';
 import { purgeNotices } from './notices/store.ts';
 import { SaleWatch } from './notices/watch.ts';
 import { backendMetrics } from './metrics/backend-metrics.ts';
-import { accountsOf, cardsOf } from './configured-parts.ts';
+import { accountsOf, cardsOf, linkRenewal } from './configured-parts.ts';
 import { createServer } from './create-server.ts';
 import { recordRequests } from './record-requests.ts';
 import type { Server } from './create-server.ts';
@@ -111,7 +111,9 @@ async function start(): Promise<void> {
   setInterval(() => {
     if (generate !== null)
       void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
-    purge(database.db, new Date()).catch(() => logger.error('what has run out could not be deleted'));
+    purge(database.db, new Date(), config.mail !== null).catch(() =>
+      logger.error('what has run out could not be deleted'),
+    );
     if (identity !== null) void maintain(identity, logger);
     makePictures();
   }, refreshInterval).unref();
@@ -144,18 +146,20 @@ function workersOf(config: BackendConfig, db: Database, server: Server, logger: 
   else {
     const { server: mailServer, from } = config.mail;
     const transport = smtpTransport(config.mail);
-    workers.push(new MailSender({ db, transport, now: () => new Date(), log: logger }));
+    const clock = () => new Date();
+    const renewLink = linkRenewal(db, clock);
+    workers.push(new MailSender({ db, transport, now: clock, log: logger, renewLink }));
     progress(`mails: from ${from.address} through ${mailServer.host}:${mailServer.port}`);
   }
   return workers;
 }
 
 /** Deletes what has run out. */
-async function purge(db: Database, time: Date): Promise<void> {
+async function purge(db: Database, time: Date, sendsMails: boolean): Promise<void> {
   await Promise.all([
     purgeAccounts(db, time),
     purgeNotices(db, time),
-    purgeMails(db, time),
+    purgeMails(db, time, sendsMails),
     purgeCaptcha(db, time),
   ]);
 }

@@ -7,6 +7,7 @@ import type { CookiePolicy } from './http/cookies.ts';
 import type { AccountLimits } from './limits.ts';
 import type { PlaceWords } from './password/context-words.ts';
 import type { PasswordHasher } from './password/hash.ts';
+import type { AccountDatabase } from './store/accounts.ts';
 
 /** The owner of a bearer token. */
 export interface BearerIdentity {
@@ -94,6 +95,11 @@ export interface AccountContext {
    * Called when a member's password has changed: everything else that signs the member in (refresh tokens) must end.
    */
   onCredentialsChanged: (accountId: string) => Promise<void>;
+  /**
+   * Called in the transaction in which a member leaves whose address is proved: everything that other parts hold under
+   * that address must go.
+   */
+  onLeave: (db: AccountDatabase, email: string) => Promise<void>;
   /** The minimum time of an answer that must not reveal whether an e-mail is known, in milliseconds. */
   evenMilliseconds: number;
   /** Whether the outbox has a page: only in a demonstration. */

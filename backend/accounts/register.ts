@@ -52,6 +52,7 @@ export interface AccountParts {
   /** Keeps machines out; by default our own captcha. */
   captcha?: Captcha;
   onCredentialsChanged?: (accountId: string) => Promise<void>;
+  onLeave?: AccountContext['onLeave'];
   limits?: AccountLimits;
   /** Where it is recorded what happens to accounts; by default nobody else reads it. */
   events?: AccountEvents;
@@ -92,6 +93,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     recognition: parts.recognition ?? null,
     signedInThere: parts.signedInThere ?? { list: async () => [], end: () => Promise.resolve() },
     onCredentialsChanged: parts.onCredentialsChanged ?? (() => Promise.resolve()),
+    onLeave: parts.onLeave ?? (() => Promise.resolve()),
     evenMilliseconds: parts.evenMilliseconds ?? evenMilliseconds,
     showOutbox: parts.showOutbox,
   };

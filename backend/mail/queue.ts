@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Language } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
@@ -66,26 +66,12 @@ export interface ClaimedMail {
   messageKey: string;
   /** With the try under way. */
   attempts: number;
+  /** The address in it that its reader is meant to open. */
+  link: string | null;
   /** Proves the claim when its outcome is written. */
   lease: string;
 }
 
-/** A mail that could not be delivered. */
-export interface UndeliveredMail {
-  id: string;
-  purpose: string;
-  recipient: string;
-  attempts: number;
-  error: string;
-  createdAt: Date;
-  givenUpAt: Date;
-}
-
-const hour = 60 * 60 * 1_000;
-/** How long a mail waits at most: as long as a link in it could work. */
-const longestWaiting = 72 * hour;
-/** How long an undeliverable mail stays in the list. */
-const listed = 30 * 24 * hour;
 /** How long others leave a claimed mail alone: longer than any delivery can take (`transport.ts`). */
 const leaseLifetime = 5 * 60 * 1_000;
 /** The clocks of two processes are not further apart than this: what is further ahead was written before one was set back. */
@@ -122,6 +108,31 @@ export async function takeBack(db: MailDatabase, about: readonly string[]): Prom
   await db.deleteFrom('mail_queue').where('about', 'in', about).execute();
 }
 
+/**
+ * Takes back what waits for a member's next link of a kind: the links in it no longer work.
+ * @param purpose the mails that carry such links
+ */
+export async function takeBackLinks(
+  db: MailDatabase,
+  accountId: string,
+  purpose: 'confirm' | 'reset',
+): Promise<void> {
+  await db
+    .deleteFrom('mail_queue')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Deletes every mail to an address, in any case, sent or not. Addresses are ASCII (`emailPattern`). */
+export async function forgetMailsTo(db: MailDatabase, address: string): Promise<void> {
+  await db
+    .deleteFrom('mail_queue')
+    .where(sql`lower(trim(recipient))`, '=', address.trim().toLowerCase())
+    .execute();
+}
+
 /** The mails that wait, the latest first. */
 export async function readOutbox(db: MailDatabase, most: number): Promise<StoredMail[]> {
   const rows = await db
@@ -145,12 +156,36 @@ export async function readOutbox(db: MailDatabase, most: number): Promise<Stored
 }
 
 /**
- * Claims mails that are due, the longest waiting first, and counts the try. Each mail has one claim at a time, also with
- * several processes. When a process dies with a claim, the mail is due again after the lease; the try stays counted, so
- * that a mail that kills the process is given up too. The times are those of the processes: where a clock is set back, no mail
- * and no lease waits for longer than it may, and a mail that nobody has tried waits for nothing.
+ * The mails that nobody waits for. All others answer something that somebody has just done, and go first. A partial index
+ * has the same words (`0016-prompt-mails`).
  */
-export async function claimMails(db: Database, now: Date, most: number): Promise<ClaimedMail[]> {
+export const isBulk = ({ purpose }: Pick<Mail, 'purpose'>): boolean => purpose === 'notice-on-sale';
+
+/**
+ * Claims mails that are due and counts the try: those that somebody waits for before all others, then the longest waiting
+ * first. Each mail has one claim at a time, also with several processes. When a process dies with a claim, the mail is due
+ * again after the lease; the try stays counted, so that a mail that kills the process is given up too. The times are those of
+ * the processes: where a clock is set back, no mail and no lease waits for longer than it may, and a mail that nobody has tried
+ * waits for nothing.
+ * @param mostBulk how many of them may be mails that nobody waits for
+ */
+export async function claimMails(
+  db: Database,
+  now: Date,
+  most: number,
+  mostBulk: number = most,
+): Promise<ClaimedMail[]> {
+  const prompt = await claim(db, now, most, sql`purpose <> 'notice-on-sale'`);
+  const left = Math.min(most - prompt.length, mostBulk);
+  return left <= 0 ? prompt : [...prompt, ...(await claim(db, now, left, sql`purpose = 'notice-on-sale'`))];
+}
+
+async function claim(
+  db: Database,
+  now: Date,
+  most: number,
+  which: RawBuilder<unknown>,
+): Promise<ClaimedMail[]> {
   const lease = randomUUID();
   const time = now.toISOString();
   const until = new Date(now.getTime() + leaseLifetime).toISOString();
@@ -158,7 +193,7 @@ export async function claimMails(db: Database, now: Date, most: number): Promise
   const { rows } = await sql<Omit<ClaimedMail, 'id' | 'lease'> & { id: string | number }>`
     with due as materialized (
       select id from mail_queue
-      where state = 'waiting'
+      where state = 'waiting' and ${which}
         and (next_attempt <= ${time}::timestamptz or attempts = 0 or next_attempt > ${time}::timestamptz
           + (${longestWaits}::jsonb ->> (attempts - 1))::int * interval '1 millisecond')
         and (leased_until is null or leased_until <= ${time}::timestamptz
@@ -166,80 +201,7 @@ export async function claimMails(db: Database, now: Date, most: number): Promise
       order by next_attempt, id limit ${most} for update skip locked)
     update mail_queue set lease = ${lease}, leased_until = ${until}::timestamptz, attempts = attempts + 1
     from due where mail_queue.id = due.id
-    returning mail_queue.id, purpose, recipient, subject, body, html, unsubscribe, message_key as "messageKey",
+    returning mail_queue.id, purpose, recipient, subject, body, html, link, unsubscribe, message_key as "messageKey",
       attempts`.execute(db);
   return rows.map((row) => ({ ...row, id: String(row.id), lease }));
-}
-
-/** Removes a delivered mail. */
-export async function settleDelivered(db: Database, mail: ClaimedMail): Promise<void> {
-  await db.deleteFrom('mail_queue').where('id', '=', mail.id).where('lease', '=', mail.lease).execute();
-}
-
-/** Lets a mail wait for its next try. */
-export async function settleLater(db: Database, mail: ClaimedMail, next: Date, error: string): Promise<void> {
-  await db
-    .updateTable('mail_queue')
-    .set({ lease: null, leased_until: null, next_attempt: next.toISOString(), last_error: error })
-    .where('id', '=', mail.id)
-    .where('lease', '=', mail.lease)
-    .execute();
-}
-
-/** Gives a mail up: it goes into the list of those that could not be delivered, without its content. */
-export async function settleUndeliverable(
-  db: Database,
-  mail: ClaimedMail,
-  now: Date,
-  error: string,
-): Promise<void> {
-  await db
-    .updateTable('mail_queue')
-    .set({
-      state: 'undeliverable',
-      lease: null,
-      leased_until: null,
-      last_error: error,
-      given_up_at: now.toISOString(),
-      body: '',
-      html: null,
-      link: null,
-      unsubscribe: null,
-    })
-    .where('id', '=', mail.id)
-    .where('lease', '=', mail.lease)
-    .execute();
-}
-
-/** The list of the mails that could not be delivered, the latest first. */
-export async function readUndelivered(db: MailDatabase, most: number): Promise<UndeliveredMail[]> {
-  const rows = await db
-    .selectFrom('mail_queue')
-    .select(['id', 'purpose', 'recipient', 'attempts', 'last_error', 'created_at', 'given_up_at'])
-    .where('state', '=', 'undeliverable')
-    .orderBy('given_up_at', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    id: String(row.id),
-    purpose: row.purpose,
-    recipient: row.recipient,
-    attempts: row.attempts,
-    error: row.last_error ?? '',
-    createdAt: row.created_at,
-    givenUpAt: row.given_up_at ?? row.created_at,
-  }));
-}
-
-/** Deletes mails that waited too long, and old lines of the list of those that could not be delivered. */
-export async function purgeMails(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mail_queue')
-    .where('state', '=', 'waiting')
-    .where('created_at', '<=', new Date(now.getTime() - longestWaiting))
-    .execute();
-  await db
-    .deleteFrom('mail_queue')
-    .where('given_up_at', '<=', new Date(now.getTime() - listed))
-    .execute();
 }

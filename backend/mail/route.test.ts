@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimMails, putMail, settleUndeliverable } from './queue.ts';
+import { claimMails, putMail } from './queue.ts';
+import { settleUndeliverable } from './settle.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { testNow, testServer } from '../test-server.ts';
@@ -38,6 +39,7 @@ it('the list of mails that could not be delivered answers this machine with the 
   const answer = await ask({ authorization });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(JSON.parse(answer.body)).toEqual({
+    count: 1,
     mails: [
       {
         id: expect.any(String),

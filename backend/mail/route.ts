@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/open.ts';
 import { refuseOutside } from '../http/internal.ts';
-import { readUndelivered } from './queue.ts';
+import { readUndelivered } from './settle.ts';
 
 /** The path of the list of mails that could not be delivered. */
 export const undeliveredPath = '/internal/undelivered';
@@ -23,13 +23,16 @@ export const undeliveredAnswer = z.object({
       givenUpAt: z.string(),
     }),
   ),
+  /** How many there are altogether: the list ends at {@link mostListed}. */
+  count: z.int(),
 });
 export type UndeliveredAnswer = z.output<typeof undeliveredAnswer>;
 
 /** The list of mails that could not be delivered, as it is answered. */
 export async function listUndelivered(db: Database): Promise<UndeliveredAnswer> {
-  const mails = await readUndelivered(db, mostListed);
+  const { mails, count } = await readUndelivered(db, mostListed);
   return {
+    count,
     mails: mails.map(({ createdAt, givenUpAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),

@@ -2,22 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open.ts';
 import { databaseOfRun } from '../database/test-database.ts';
 import { mostAttempts, waitAfter } from './backoff.ts';
-import {
-  claimMails,
-  purgeMails,
-  putMail,
-  readOutbox,
-  readUndelivered,
-  settleDelivered,
-  settleLater,
-  takeBack,
-} from './queue.ts';
+import { claimMails, putMail, readOutbox, takeBack } from './queue.ts';
+import type { MailPurpose } from './queue.ts';
 import { MailSender } from './sender.ts';
+import type { SenderParts } from './sender.ts';
+import { longestWaiting, purgeMails, readUndelivered, settleDelivered, settleLater } from './settle.ts';
 import type { Delivery } from './transport.ts';
 
 const hour = 3_600_000;
 const start = new Date('2026-11-20T12:00:00+01:00').getTime();
 const busy: Delivery = { kind: 'refused', permanent: false, reason: '421 try again', code: 'ECONN 421' };
+const away: Delivery = { kind: 'away', reason: 'ECONNREFUSED', code: 'ESOCKET CONN' };
 const unknown: Delivery = {
   kind: 'refused',
   permanent: true,
@@ -39,12 +34,16 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const put = (recipient: string, about?: string): Promise<void> =>
+  const undelivered = async () => (await readUndelivered(database.db, 10)).mails;
+  const put = (
+    recipient: string,
+    { about, purpose = 'confirm' }: { about?: string; purpose?: MailPurpose } = {},
+  ): Promise<void> =>
     putMail(
       database.db,
       {
         accountId: null,
-        purpose: 'confirm',
+        purpose,
         recipient,
         language: 'fr',
         subject: 'Bonjour',
@@ -57,6 +56,10 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
 
   /** A sender whose mail server gives one answer after the other, the last one for ever. */
   function senderOf(...answers: Delivery[]) {
+    return senderWith(() => Promise.resolve(true), answers);
+  }
+
+  function senderWith(renewLink: SenderParts['renewLink'], answers: Delivery[]) {
     const handed: string[] = [];
     const keys: string[] = [];
     const log: string[] = [];
@@ -64,6 +67,7 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
     const sender = new MailSender({
       db: database.db,
       now,
+      renewLink,
       log: { error: hear, warn: hear },
       transport: {
         deliver: (mail) => {
@@ -98,9 +102,9 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
       expect(handed).toHaveLength(attempt);
       pass(1);
     }
-    expect(await readUndelivered(database.db, 10)).toEqual([]);
+    expect(await undelivered()).toEqual([]);
     await sender.run();
-    expect(await readUndelivered(database.db, 10)).toEqual([
+    expect(await undelivered()).toEqual([
       expect.objectContaining({
         recipient: 'odile@example.org',
         attempts: mostAttempts,
@@ -164,14 +168,14 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
     await put('odile@example.org');
     const { sender, log } = senderOf(unknown);
     await sender.run();
-    expect(await readUndelivered(database.db, 10)).toMatchObject([{ attempts: 1, error: unknown.reason }]);
+    expect(await undelivered()).toMatchObject([{ attempts: 1, error: unknown.reason }]);
     const row = await database.db.selectFrom('mail_queue').selectAll().executeTakeFirst();
     expect(row).toMatchObject({ state: 'undeliverable', body: '', html: null, link: null });
     expect(await readOutbox(database.db, 10)).toEqual([]);
     expect(log.join()).not.toContain('odile');
     pass(31 * 24 * 60 * 60 * 1_000);
-    await purgeMails(database.db, now());
-    expect(await readUndelivered(database.db, 10)).toEqual([]);
+    await purgeMails(database.db, now(), true);
+    expect(await undelivered()).toEqual([]);
   });
 
   it('delivers the next mails when one fails', async () => {
@@ -222,18 +226,101 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
     const { sender, handed } = senderOf();
     await sender.run();
     expect(handed).toEqual([]);
-    expect(await readUndelivered(database.db, 10)).toHaveLength(1);
+    expect(await undelivered()).toHaveLength(1);
   });
 
-  it('does not send what was taken back, nor what has waited for three days', async () => {
-    await put('a@example.org', 'notice 1');
-    await put('b@example.org', 'notice 2');
+  it('does not send what was taken back; where nothing is sent, what has waited for three days goes', async () => {
+    await put('a@example.org', { about: 'notice 1' });
+    await put('b@example.org', { about: 'notice 2' });
     await takeBack(database.db, ['notice 1']);
     await takeBack(database.db, []);
     expect((await readOutbox(database.db, 10)).map(({ recipient }) => recipient)).toEqual(['b@example.org']);
     pass(72 * 60 * 60 * 1_000);
-    await purgeMails(database.db, now());
+    await purgeMails(database.db, now(), true);
+    expect(await readOutbox(database.db, 10)).toHaveLength(1);
+    await purgeMails(database.db, now(), false);
     expect(await readOutbox(database.db, 10)).toEqual([]);
+  });
+
+  it('uses up no tries while the mail server is away, asks it with one mail at a time, and tells of it once', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await put(`${name}@example.org`);
+    const { sender, handed, log } = senderOf(...Array.from({ length: 5 + 99 }, () => away), {
+      kind: 'accepted',
+    });
+    // Monday: two days and sixteen hours of looks.
+    for (let look = 0; look < 100; look += 1) {
+      expect(await sender.run()).toBe(0);
+      pass((64 * 60 * 60_000) / 100);
+    }
+    expect(handed).toHaveLength(5 + 99);
+    expect(new Set(handed).size).toBe(7);
+    const rows = await database.db.selectFrom('mail_queue').select(['attempts', 'state']).execute();
+    expect(rows).toEqual(Array.from({ length: 7 }, () => ({ attempts: 0, state: 'waiting' })));
+    expect(await sender.run()).toBe(7);
+    expect(log.map((line) => line.split(' {')[0])).toEqual([
+      'the mail server is away: mails wait',
+      'the mail server is back',
+    ]);
+  });
+
+  it('lets no mail on which the mail server breaks off stand in the way of the others', async () => {
+    for (const name of ['a', 'b', 'c']) await put(`${name}@example.org`);
+    const { sender, handed } = senderOf(away, away, away, away, { kind: 'accepted' });
+    await sender.run();
+    pass(1_000);
+    await sender.run();
+    pass(1_000);
+    const again = handed[3];
+    await sender.run();
+    expect(handed[4]).not.toBe(again);
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+  });
+
+  it('begins the life of a link when its mail leaves, and drops a mail whose link is gone', async () => {
+    await put('a@example.org');
+    await put('b@example.org');
+    const asked: string[] = [];
+    const { sender, handed, log } = senderWith(
+      ({ recipient }) => {
+        asked.push(recipient);
+        return Promise.resolve(recipient !== 'a@example.org');
+      },
+      [{ kind: 'accepted' }],
+    );
+    expect(await sender.run()).toBe(1);
+    expect(asked.toSorted()).toEqual(['a@example.org', 'b@example.org']);
+    expect(handed).toEqual(['b@example.org']);
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+    expect(await undelivered()).toEqual([]);
+    expect(log.join()).toContain('a mail was dropped: its link was replaced or used');
+  });
+
+  it('gives up what has waited for a week, with a line for each, and keeps no address of somebody who left', async () => {
+    await put('a@example.org');
+    await put('left@example.org', { purpose: 'account-deleted' });
+    const { sender, log } = senderOf(away);
+    await sender.run();
+    pass(longestWaiting - 1);
+    await sender.run();
+    expect(await undelivered()).toEqual([]);
+    pass(1);
+    await sender.run();
+    expect(await undelivered()).toMatchObject([
+      { recipient: 'a@example.org', attempts: 0, error: expect.stringMatching(/a week; .*ECONNREFUSED/) },
+    ]);
+    expect(await readOutbox(database.db, 10)).toEqual([]);
+    expect(log.filter((line) => line.startsWith('a mail could not be delivered'))).toHaveLength(2);
+  });
+
+  it('keeps no last mail to somebody who left that is refused, nor one in an outbox for longer than an hour', async () => {
+    const rows = () => database.db.selectFrom('mail_queue').select('recipient').execute();
+    await put('left@example.org', { purpose: 'account-deleted' });
+    await senderOf(unknown).sender.run();
+    expect(await rows()).toEqual([]);
+    await put('left@example.org', { purpose: 'account-deleted' });
+    pass(60 * 60_000);
+    await purgeMails(database.db, now(), false);
+    expect(await rows()).toEqual([]);
   });
 
   it('ends its delivery before it stops, and begins no other', async () => {
@@ -243,6 +330,7 @@ describe.each([databaseOfRun()])('the sender of mails in $name', ({ open }) => {
     const sender = new MailSender({
       db: database.db,
       now,
+      renewLink: () => Promise.resolve(true),
       log: { error: () => undefined, warn: () => undefined },
       transport: {
         deliver: () => {

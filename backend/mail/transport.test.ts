@@ -17,6 +17,7 @@ const mail: ClaimedMail = {
   body: 'Les places sont en vente.\n\nhttps://www.chain.fr/film/la-marée',
   html: '<!doctype html><p>Les places sont en vente.</p>',
   unsubscribe: 'https://account.chain.example/notice/stop?token=abc',
+  link: 'https://www.chain.fr/film/la-marée',
   messageKey: '0b6f7a4e',
   attempts: 1,
   lease: 'x',
@@ -34,7 +35,7 @@ afterEach(() => open.splice(0).forEach((server) => server.close()));
 
 /** A mail server on this machine; `refuse` gives the answers to recipients and to contents. */
 async function mailServer(
-  refuse: { recipient?: number; content?: number; login?: boolean } = {},
+  refuse: { sender?: number; recipient?: number; content?: number; hangUp?: boolean; login?: boolean } = {},
   options: { authOptional?: boolean; tls?: boolean } = {},
 ): Promise<{ port: number; received: Received[] }> {
   const received: Received[] = [];
@@ -50,12 +51,15 @@ async function mailServer(
       if (refuse.login === true || password !== 'hi:bou') return done(new Error('wrong'));
       return done(null, { user: username ?? '' });
     },
+    onMailFrom: (_address, _state, done) =>
+      refuse.sender === undefined ? done() : done(failure(refuse.sender)),
     onRcptTo: (_address, _state, done) =>
       refuse.recipient === undefined ? done() : done(failure(refuse.recipient)),
     onData: (stream, state, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
+        if (refuse.hangUp === true) return hangUp();
         if (refuse.content !== undefined) return done(failure(refuse.content));
         const sender = state.envelope.mailFrom;
         received.push({
@@ -68,6 +72,7 @@ async function mailServer(
       });
     },
   });
+  const hangUp = (): void => server.connections.forEach((connection) => connection.close());
   // A connection that breaks off is no failure of this server.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
@@ -147,30 +152,39 @@ describe('a mail by SMTP', () => {
     });
   });
 
-  it('waits for a mail server that refuses the login or does not listen: no mail is at fault', async () => {
-    const login = { user: 'velours', password: 'wrong' };
-    const { port } = await mailServer({ login: true }, { authOptional: false });
-    const refused = await smtpTransport({ server: at(port, { login }), from }).deliver(mail);
-    expect(refused).toMatchObject({
-      kind: 'refused',
-      permanent: false,
-      code: expect.stringContaining('EAUTH'),
-    });
-    const free = createServer().listen(0, '127.0.0.1');
-    await once(free, 'listening');
-    const closed = (free.address() as AddressInfo).port;
-    free.close();
-    await once(free, 'close');
-    expect(await smtpTransport({ server: at(closed), from }).deliver(mail)).toMatchObject({
+  it.each([
+    ['that closes for the moment', { recipient: 421 }],
+    ['that refuses our sender', { sender: 550 }],
+  ])('a mail server %s is away: no mail is at fault', async (_name, refuse) => {
+    const { port } = await mailServer(refuse);
+    expect(await smtpTransport({ server: at(port), from }).deliver(mail)).toMatchObject({ kind: 'away' });
+  });
+
+  it('takes a mail on which the mail server hangs up for refused, for now, when it greets us again', async () => {
+    const { port } = await mailServer({ hangUp: true });
+    expect(await smtpTransport({ server: at(port), from }).deliver(mail)).toMatchObject({
       kind: 'refused',
       permanent: false,
     });
   });
 
+  it('a mail server that refuses the login or does not listen is away: no mail is at fault', async () => {
+    const login = { user: 'velours', password: 'wrong' };
+    const { port } = await mailServer({ login: true }, { authOptional: false });
+    const refused = await smtpTransport({ server: at(port, { login }), from }).deliver(mail);
+    expect(refused).toMatchObject({ kind: 'away', code: expect.stringContaining('EAUTH') });
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const closed = (free.address() as AddressInfo).port;
+    free.close();
+    await once(free, 'close');
+    expect(await smtpTransport({ server: at(closed), from }).deliver(mail)).toMatchObject({ kind: 'away' });
+  });
+
   it('does not leave without encryption unless the operator said so', async () => {
     const { port, received } = await mailServer();
     const outcome = await smtpTransport({ server: at(port, { plain: false }), from }).deliver(mail);
-    expect(outcome).toMatchObject({ kind: 'refused', permanent: false });
+    expect(outcome).toMatchObject({ kind: 'away' });
     expect(received).toEqual([]);
   });
 });

@@ -5,8 +5,10 @@ import type { MailConfig } from './server.ts';
 /** What became of one try. */
 export type Delivery =
   | { kind: 'accepted' }
-  /** `permanent`: the mail server will never accept this mail for this recipient. */
-  | { kind: 'refused'; permanent: boolean; reason: string; code: string };
+  /** This mail, for this recipient; `permanent`: the mail server will never accept it. */
+  | { kind: 'refused'; permanent: boolean; reason: string; code: string }
+  /** The mail server cannot be reached, or takes no mail of ours at the moment: no mail is at fault. */
+  | { kind: 'away'; reason: string; code: string };
 
 /** Hands mails over to a mail server. */
 export interface MailTransport {
@@ -15,8 +17,8 @@ export interface MailTransport {
 }
 
 /**
- * The longest times of a delivery, in milliseconds: together shorter than the lease of a mail (`queue.ts`), so that
- * nobody else tries while a delivery still runs.
+ * The longest times of a delivery and of the question after it, in milliseconds: together shorter than the lease of a mail
+ * (`queue.ts`), so that nobody else tries while a delivery still runs.
  */
 const waits = {
   dnsTimeout: 10_000,
@@ -25,6 +27,7 @@ const waits = {
   socketTimeout: 30_000,
 };
 const longestDelivery = 120_000;
+const longestGreeting = 60_000;
 const longestReason = 500;
 
 /** Hands mails over by SMTP. */
@@ -43,6 +46,7 @@ export function smtpTransport({ server, from }: MailConfig): MailTransport {
     disableUrlAccess: true,
   });
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const isThere = (): Promise<boolean> => within(longestGreeting, transport.verify()).catch(() => false);
   return {
     async deliver(mail): Promise<Delivery> {
       try {
@@ -69,7 +73,11 @@ export function smtpTransport({ server, from }: MailConfig): MailTransport {
         );
         return { kind: 'accepted' };
       } catch (error) {
-        return refusalOf(error);
+        const failure = failureOf(error);
+        // A connection that breaks off in the middle says nothing: is the mail server there for others?
+        if (failure.answered || !(await isThere())) return failure.delivery;
+        const { reason, code } = failure.delivery;
+        return { kind: 'refused', permanent: false, reason, code };
       }
     },
   };
@@ -83,11 +91,21 @@ interface SmtpError extends Error {
   response?: string;
 }
 
+/** A failed delivery; `answered`: the mail server itself said so, or we found it before asking. */
+interface Failure {
+  readonly answered: boolean;
+  readonly delivery: Exclude<Delivery, { kind: 'accepted' }>;
+}
+
+/** Closing the channel, and a conversation that went wrong: neither is about a mail. */
+const notOfMail: readonly (number | undefined)[] = [421, 503];
+
 /**
- * Whether an error is about this mail for ever: the server refused its recipient or its content with 5xx. A refused
- * login or sender is our own mistake, and 503 says that the conversation went wrong: those mails wait.
+ * What an error is about. About this mail: what the server answered to its recipient or its content (5xx for ever, 4xx
+ * for now), and an address that we cannot send to. Everything else is about the server: no connection, no encryption, a
+ * login or a sender that it refuses, which is our own mistake.
  */
-function refusalOf(error: unknown): Delivery {
+function failureOf(error: unknown): Failure {
   const {
     code = 'EUNKNOWN',
     command = '',
@@ -95,14 +113,17 @@ function refusalOf(error: unknown): Delivery {
     response,
     message,
   }: SmtpError = error instanceof Error ? error : new Error(String(error));
-  const ofMail = command === 'RCPT TO' || command === 'DATA' || (command === 'API' && code === 'EENVELOPE');
-  const final = responseCode === undefined ? command === 'API' : responseCode >= 500 && responseCode !== 503;
-  return {
-    kind: 'refused',
-    permanent: ofMail && final,
+  const about = {
     reason: `${code} ${response ?? message}`.slice(0, longestReason),
     code: [code, command, responseCode].filter((part) => part !== undefined && part !== '').join(' '),
   };
+  const unsent = command === 'API' && (code === 'EENVELOPE' || code === 'EMESSAGE');
+  const ofMail = (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined;
+  if (unsent || (ofMail && !notOfMail.includes(responseCode))) {
+    const permanent = unsent || (responseCode ?? 0) >= 500;
+    return { answered: true, delivery: { kind: 'refused', permanent, ...about } };
+  }
+  return { answered: responseCode !== undefined, delivery: { kind: 'away', ...about } };
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -68,6 +68,8 @@ export async function orderNotice(
     await db.transaction().execute(async (tx) => {
       const id = await orderOnce(tx, { subject, email, language }, now);
       if (id === null) return;
+      // Its link stops working with the next one.
+      await takeBack(tx, [aboutNotice(id)]);
       const links = {
         confirm: await makeNoticeLink(tx, id, 'confirm', now),
         stop: await makeNoticeLink(tx, id, 'stop', now),

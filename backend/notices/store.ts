@@ -5,6 +5,8 @@ import { emailKey } from '../accounts/store/accounts.ts';
 import type { AccountDatabase } from '../accounts/store/accounts.ts';
 import { hashToken, isToken, newToken } from '../http/token.ts';
 import type { SaleNoticesTable } from '../database/notice-tables.ts';
+import type { Database } from '../database/open.ts';
+import { takeBack } from '../mail/queue.ts';
 import type { PlaceKind, Subject } from './subject.ts';
 
 /** A notice that somebody ordered. */
@@ -143,6 +145,32 @@ export async function findNotice(
   return row === undefined ? null : noticeOf(row);
 }
 
+/**
+ * Begins the life of a link that confirms anew, with its notice, when the mail with its token is about to leave.
+ * @returns false when the link has been replaced, or its notice stopped
+ */
+export async function renewConfirmLink(db: Database, token: unknown, now: Date): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const expires = new Date(now.getTime() + confirmHours * hour).toISOString();
+  return db.transaction().execute(async (tx) => {
+    const link = await tx
+      .updateTable('sale_notice_links')
+      .set({ expires_at: expires })
+      .where('token_hash', '=', hashToken(token))
+      .where('purpose', '=', 'confirm')
+      .returning('notice_id')
+      .executeTakeFirst();
+    if (link === undefined) return false;
+    await tx
+      .updateTable('sale_notices')
+      .set({ expires_at: expires })
+      .where('id', '=', link.notice_id)
+      .where('state', '=', 'waiting')
+      .execute();
+    return true;
+  });
+}
+
 /** Confirms a notice; confirming it again changes nothing. */
 export async function markConfirmed(db: AccountDatabase, id: string, now: Date): Promise<void> {
   await db
@@ -226,7 +254,29 @@ export async function deleteNotices(
   return rows.map((row) => row.id);
 }
 
-/** Deletes notices whose time is over: unconfirmed, sent long ago, or about a film that never came. */
+/** Deletes all notices of an address, and takes back the mails about them. */
+export async function forgetNoticesOf(db: AccountDatabase, email: string): Promise<void> {
+  const gone = await db
+    .deleteFrom('sale_notices')
+    .where('email_key', '=', emailKey(email))
+    .returning('id')
+    .execute();
+  await takeBack(
+    db,
+    gone.map(({ id }) => aboutNotice(id)),
+  );
+}
+
+/**
+ * Deletes notices whose time is over: unconfirmed, sent long ago, or about a film that never came. The time of one whose
+ * mail still waits has not begun.
+ */
 export async function purgeNotices(db: AccountDatabase, now: Date): Promise<void> {
-  await db.deleteFrom('sale_notices').where('expires_at', '<=', now).execute();
+  await sql`
+    delete from sale_notices as notice
+    where expires_at <= ${now.toISOString()}::timestamptz and not exists (
+      select from mail_queue
+      where about = 'notice ' || notice.id and mail_queue.state = 'waiting' and purpose = 'notice-confirm')`.execute(
+    db,
+  );
 }

@@ -15,6 +15,7 @@ import { forgive } from '../store/limits.ts';
 import { forgetLinks, makeLink, useLink } from '../store/links.ts';
 import { beginSession, endSessionsOf } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
+import { forgetMailsTo } from '../../mail/queue.ts';
 import { writeMail } from './mails.ts';
 import { evenly } from './registration.ts';
 import { takeAll } from './sign-in.ts';
@@ -152,10 +153,18 @@ export async function changePassword(
   return session;
 }
 
-/** Deletes a member with all their data, and sends a last mail about it. */
+/**
+ * Deletes a member with all their data, and sends a last mail about it, which goes from the queue when it is sent. Where
+ * the address is proved, everything that stands under it goes, also notices that were ordered without signing in. Somebody
+ * who never proved it may have typed another's: what that person ordered stays.
+ */
 export async function leave(context: AccountContext, account: Account, language: Language): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     await deleteAccount(tx, account.id);
+    if (account.emailVerified) {
+      await context.onLeave(tx, account.email);
+      await forgetMailsTo(tx, account.email);
+    }
     const { email, emailVerified, firstName } = account;
     const to = { accountId: null, email, emailVerified, firstName, language, site: null };
     await writeMail(context, tx, 'account-deleted', to, null);

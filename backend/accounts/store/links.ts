@@ -1,4 +1,5 @@
 import { hashToken, isToken, newToken } from '../../http/token.ts';
+import { takeBackLinks } from '../../mail/queue.ts';
 import type { AccountDatabase } from './accounts.ts';
 
 /** The purpose of a one-time link. */
@@ -83,7 +84,28 @@ export async function useLink(
   return row === undefined || row.expires_at.getTime() <= now.getTime() ? null : row.account_id;
 }
 
-/** Makes every link of this purpose invalid. */
+/**
+ * Begins the life of a link anew, when the mail with its token is about to leave: while the mail waited, nobody had the
+ * token. Then what the mail says of its hours is true, however long it waited.
+ * @returns false when the link has been used or replaced
+ */
+export async function renewLink(
+  db: AccountDatabase,
+  token: unknown,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('account_links')
+    .set({ expires_at: new Date(now.getTime() + lifetimes[purpose]).toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes every link of this purpose invalid, and takes back the mails that still wait with one. */
 export async function forgetLinks(
   db: AccountDatabase,
   accountId: string,
@@ -94,4 +116,5 @@ export async function forgetLinks(
     .where('account_id', '=', accountId)
     .where('purpose', '=', purpose)
     .execute();
+  await takeBackLinks(db, accountId, purpose);
 }

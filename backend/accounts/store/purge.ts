@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountDatabase } from './accounts.ts';
 import { deviceLifetime } from './devices.ts';
 
@@ -14,6 +15,13 @@ export async function purgeAccounts(db: AccountDatabase, now: Date): Promise<voi
     .deleteFrom('account_devices')
     .where('seen_at', '<=', new Date(now.getTime() - deviceLifetime))
     .execute();
-  await db.deleteFrom('account_links').where('expires_at', '<=', new Date(time)).execute();
+  // The life of a link begins when its mail leaves.
+  await sql`
+    delete from account_links as link
+    where expires_at <= ${time}::timestamptz and not exists (
+      select from mail_queue as mail
+      where mail.account_id = link.account_id and mail.purpose = link.purpose and mail.state = 'waiting')`.execute(
+    db,
+  );
   await db.deleteFrom('account_limits').where('window_ends', '<=', new Date(time)).execute();
 }

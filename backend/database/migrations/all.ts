@@ -14,6 +14,7 @@ import { saleNoticesMigration } from './0012-sale-notices.ts';
 import { knownDevicesMigration } from './0013-known-devices.ts';
 import { oldOutboxMigration } from './0014-old-outbox.ts';
 import { seenSessionsMigration } from './0015-seen-sessions.ts';
+import { promptMailsMigration } from './0016-prompt-mails.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0013-known-devices': knownDevicesMigration,
   '0014-old-outbox': oldOutboxMigration,
   '0015-seen-sessions': seenSessionsMigration,
+  '0016-prompt-mails': promptMailsMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open.ts';
+import type { Tables } from '../../database/tables.ts';
 import { browserInHand } from '../../http/browser-family.ts';
 
 /** Models that end with their grant. An access token is signed and not stored. */
@@ -36,6 +39,16 @@ export async function deleteExpired(db: Database, now: Date): Promise<number> {
  */
 export async function revokePerson(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('identity_artifacts').where('account_id', '=', accountId).execute();
+}
+
+/**
+ * Ends the open sign-ins that a site began for an address (`login_hint`), in any case of its letters: nobody has that
+ * account any more, and such a sign-in holds the address.
+ */
+export async function forgetHints(db: Database | Transaction<Tables>, email: string): Promise<void> {
+  await sql`
+    delete from identity_artifacts
+    where lower(trim(payload -> 'params' ->> 'login_hint')) = ${email.trim().toLowerCase()}`.execute(db);
 }
 
 function adapterOf(db: Database, model: string): Adapter {
