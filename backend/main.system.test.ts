@@ -39,7 +39,7 @@ describe('the backend process', () => {
 
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(existsSync(join(folder, 'database.lock'))).toBe(false);
+    expect(existsSync(join(folder, 'owner.json'))).toBe(false);
     expect(existsSync(join(folder, 'backend.json'))).toBe(false);
 
     // Without a server the import opens the database itself, and the next start does not change an import.

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackendConfig } from '../config.ts';
 import { readPresence } from '../import/deliver/presence.ts';
-import type { Presence } from '../import/deliver/presence.ts';
 import { BackupError } from './format.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
@@ -40,9 +39,7 @@ async function run({ file, replace, check }: Asked): Promise<string> {
   if (check) return `${file} is whole: ${summaryLine(await checkBackup(file))}`;
   const config = readBackendConfig(process.env);
   const presence = readPresence(config.dataFolder);
-  // Beside PostgreSQL this command may run in a container of its own, where the number of a backend says nothing: who is
-  // connected tells (`restoreInto`), and here, whether it answers.
-  if (presence !== null && (config.databaseUrl === null || (await answers(presence))))
+  if (presence !== null)
     throw new BackupError(
       `stop the backend first (process ${presence.pid}): it would go on with what it remembers`,
     );
@@ -60,16 +57,6 @@ function lineOf(kept: Kept): string {
     `What was there (rows: ${rows}) is kept in the schema ${schema}. It holds members, password hashes and keys too; ` +
     `when nobody needs it any more:\n  drop schema ${schema} cascade`
   );
-}
-
-/** Whether a backend answers at its address, or is silent there. */
-async function answers({ url }: Presence): Promise<boolean> {
-  try {
-    await (await fetch(new URL('/health/live', url), { signal: AbortSignal.timeout(2_000) })).body?.cancel();
-    return true;
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError';
-  }
 }
 
 const asked = readAsked();

@@ -92,7 +92,7 @@ async function restoreFolder(
   { replace, now }: { replace: boolean; now: Date },
 ): Promise<Restored> {
   const place = databaseFolderOf(dataFolder);
-  const lock = lockFolder(dataFolder, join(dataFolder, 'database.lock'));
+  const lock = lockFolder(dataFolder);
   const making = join(dataFolder, 'restoring');
   try {
     if (existsSync(place) && !replace)

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +7,7 @@ import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { createOnServer, whyNoPostgres } from '../database/test-database.ts';
 import type { ServerDatabase } from '../database/test-database.ts';
+import { announcePresence, newToken, withdrawPresence } from '../import/deliver/presence.ts';
 import { harbourFolder } from '../import/fixtures/harbour.ts';
 import { Runs } from '../test-process.ts';
 import { checkBackup } from './read-backup.ts';
@@ -180,23 +178,20 @@ describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
     },
   );
 
-  it('asks whether a backend answers: the number that one left in the data folder is another process by now', async () => {
+  it('is refused while a backend runs on the data folder, and not when a killed one left its entry', async () => {
     const variables = inProduction(await create());
     const file = await backupOfNothing();
-    const backend = createServer((_request, response) => response.end());
-    backend.listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    const { port } = backend.address() as AddressInfo;
-    writeFileSync(
-      join(variables.VELOURS_DATA, 'backend.json'),
-      JSON.stringify({ pid: process.pid, url: `http://127.0.0.1:${port}`, token: 'x'.repeat(43) }),
-    );
+    const presence = { pid: process.pid, url: 'http://127.0.0.1:9', token: newToken() };
+    announcePresence(variables.VELOURS_DATA, presence);
     expect(await restoring(variables, file)).toEqual([
       1,
       expect.stringMatching(/^stop the backend first \(process/),
     ]);
-    backend.close();
-    await once(backend, 'close');
+    withdrawPresence(variables.VELOURS_DATA);
+    // The number is another process by now.
+    const left = { ...presence, lock: 'backend-0123456789abcdef.lock' };
+    writeFileSync(join(variables.VELOURS_DATA, 'backend.json'), JSON.stringify(left));
+    writeFileSync(join(variables.VELOURS_DATA, left.lock), '');
     expect(await restoring(variables, file)).toEqual([0, expect.anything()]);
   });
 

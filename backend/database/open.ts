@@ -7,8 +7,8 @@ import { Migrator } from 'kysely/migration';
 import type { MigrationProvider } from 'kysely/migration';
 import { Pool, type PoolConfig } from 'pg';
 import { startEmbedded, type EmbeddedPlace } from './embedded.ts';
+import type { HeldFile } from './held-file.ts';
 import { lockFolder } from './lock.ts';
-import type { FolderLock } from './lock.ts';
 import { migrationsFor, readMigrations } from './migrations/executed.ts';
 import type { Tables } from './tables.ts';
 
@@ -125,11 +125,11 @@ function over(url: string, limits: PoolConfig): Database {
 async function openEmbedded(
   location: { kind: 'folder'; folder: string } | MemoryLocation,
 ): Promise<OpenDatabase> {
-  let lock: FolderLock | null = null;
+  let lock: HeldFile | null = null;
   let place: EmbeddedPlace = {};
   if (location.kind === 'folder') {
     mkdirSync(location.folder, { recursive: true, mode: 0o700 });
-    lock = lockFolder(location.folder, join(location.folder, 'database.lock'));
+    lock = lockFolder(location.folder);
     const dataDir = databaseFolderOf(location.folder);
     place = { dataDir };
     // The embedded database would take a folder without this file for a new one, and begin anew over what is left.
