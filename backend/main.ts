@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { now } from '#src/config/clock.ts';
+import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -40,7 +41,24 @@ const refreshInterval = 60 * 60 * 1_000;
 /** How long stopping may take before the process ends anyway, in milliseconds. */
 const longestStop = 10_000;
 
-async function start(): Promise<void> {
+/** The backend once it listens. */
+interface Running {
+  config: BackendConfig;
+  logger: Logger;
+  database: OpenDatabase;
+  generate: Generate | null;
+  server: Server;
+  identity: Identity | null;
+  traces: RecordedTraces | null;
+  workers: readonly Worker[];
+  making: AbortController;
+}
+
+const lifecycle: Lifecycle = { phase: 'starting' };
+const isStopping = (): boolean => lifecycle.phase === 'stopping';
+
+/** Opens the database and listens. A signal to stop meanwhile is heard afterwards, so that tables are made as a whole. */
+async function open(): Promise<Running> {
   const config = readBackendConfig(process.env);
   const logger = backendLog(config.logLevel);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
@@ -49,7 +67,6 @@ async function start(): Promise<void> {
   progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
   const demonstration = demonstrationParts(config);
   if (config.environment === 'production') await forgetDemonstrations(database.db, config.sites);
-  const lifecycle: Lifecycle = { phase: 'starting' };
   const importToken = newToken();
   let identity: Identity | null = null;
   const server = createServer({
@@ -80,26 +97,39 @@ async function start(): Promise<void> {
   }
   const making = new AbortController();
   const workers = workersOf(config, database.db, server, logger);
-  const stop = stopper(database, server, config, lifecycle, making, workers, traces);
-  try {
-    const url = await server.app.listen({ port: config.port, host: config.host });
-    announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
-    progress(`listening on ${url}`);
-  } catch (error) {
-    await database.close();
-    throw error;
+  if (!isStopping()) {
+    try {
+      const url = await server.app.listen({ port: config.port, host: config.host });
+      announcePresence(config.dataFolder, { pid: process.pid, url: localUrl(url), token: importToken });
+      progress(`listening on ${url}`);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   }
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-
   const { generate } = demonstration;
+  return { config, logger, database, generate, server, identity, traces, workers, making };
+}
+
+/** Makes what a start without catalogues lacks, and begins the work beside the answers. */
+async function run({
+  config,
+  logger,
+  database,
+  generate,
+  server,
+  identity,
+  workers,
+  making,
+}: Running): Promise<void> {
   for (const site of config.sites) {
-    if (lifecycle.phase === 'stopping') return;
+    if (isStopping()) return;
     if (generate !== null) await refresh(database, server, site, generate);
     else if ((await readCatalogueState(database.db, site)) === null)
       progress(`${site}: no catalogue yet; npm run import -- --site ${site} FOLDER|URL loads one`);
   }
-  if (lifecycle.phase === 'starting') lifecycle.phase = 'ready';
+  if (isStopping()) return;
+  lifecycle.phase = 'ready';
   progress(`ready: ${config.sites.join(', ')}`);
   for (const worker of workers) worker.start();
   const makePictures = (): void => {
@@ -214,6 +244,7 @@ async function refreshAll(
   logger: Pick<Logger, 'error'>,
 ): Promise<void> {
   for (const site of sites) {
+    if (isStopping()) return;
     try {
       await refreshOne(site);
     } catch (error) {
@@ -223,31 +254,21 @@ async function refreshAll(
 }
 
 /** Ends the process in order: not ready, no new connections, answers finished, database closed, lock released. */
-function stopper(
-  database: OpenDatabase,
-  server: Server,
-  config: BackendConfig,
-  lifecycle: Lifecycle,
-  making: AbortController,
-  workers: readonly Worker[],
-  traces: RecordedTraces | null,
-): () => Promise<void> {
-  return async () => {
-    if (lifecycle.phase === 'stopping') return;
-    lifecycle.phase = 'stopping';
-    progress('stopping');
+async function stop(opening: Promise<Running>): Promise<void> {
+  lifecycle.phase = 'stopping';
+  progress('stopping');
+  setTimeout(() => process.exit(1), longestStop).unref();
+  try {
+    const { config, database, server, traces, workers, making } = await opening;
     making.abort();
-    setTimeout(() => process.exit(1), longestStop).unref();
     withdrawPresence(config.dataFolder);
-    try {
-      await Promise.all([server.app.close(), ...workers.map((worker) => worker.stop())]);
-      await traces?.stop();
-      await database.close();
-      process.exit(0);
-    } catch (error) {
-      fail(error);
-    }
-  };
+    await Promise.all([server.app.close(), ...workers.map((worker) => worker.stop())]);
+    await traces?.stop();
+    await database.close();
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** The address at which this machine reaches a server that listens on every address. */
@@ -264,4 +285,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-start().catch(fail);
+outliveReaders();
+const opening = open();
+stopOnSignals(() => stop(opening));
+opening.then(run).catch((error: unknown) => {
+  // A stop ends the process by itself, and says why it cannot.
+  if (!isStopping()) fail(error);
+});

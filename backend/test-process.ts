@@ -27,9 +27,17 @@ export class Runs {
   /**
    * Starts a program on the Dutch site at a fixed time.
    * @param file from this folder, or absolute
+   * @param before a program and its arguments that start it, e.g. in a namespace of its own
    */
-  start(file: string, variables: Record<string, string>, args: readonly string[] = []): Run {
-    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, file), ...args], {
+  start(
+    file: string,
+    variables: Record<string, string>,
+    args: readonly string[] = [],
+    before: readonly string[] = [],
+  ): Run {
+    const program = [process.execPath, path.resolve(import.meta.dirname, file), ...args];
+    const [command = '', ...rest] = [...before, ...program];
+    const child = spawn(command, rest, {
       env: {
         PATH: process.env.PATH ?? '',
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',

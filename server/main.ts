@@ -6,6 +6,7 @@ import { log, logDestination } from '#src/api/log.ts';
 import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics, type PortHandler } from '#src/config/metrics-server.ts';
 import { purges } from '#src/api/purge/purges.ts';
+import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { EnvironmentError, webEnvironment, type WebEnvironment } from '#src/config/environment.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
@@ -46,6 +47,9 @@ const renewalMs = 3_600_000;
 
 /** How often the process looks whether it may collect its heap, in milliseconds. */
 const lookMs = 5_000;
+
+/** Ends the process in order; before it listens, there is nothing to end. */
+let stop = (): Promise<void> => process.exit(0);
 
 async function main(): Promise<void> {
   try {
@@ -98,18 +102,13 @@ async function main(): Promise<void> {
     [metrics?.count, lines?.tell].filter((tell) => tell !== undefined),
   );
 
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stop = async () => {
     const finished = await server.stop();
     await app.close();
     lines?.flush();
     await recorded?.stop();
     process.exit(finished ? 0 : 1);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 
   await server.listen({ port, host });
   process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
@@ -180,4 +179,6 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+outliveReaders();
+stopOnSignals(() => stop().catch(fail));
 main().catch(fail);

@@ -59,6 +59,30 @@ test('REL15 a stop is announced, everything is answered meanwhile, and it is ove
   expect(milliseconds).toBeLessThan(10_000);
 });
 
+for (const further of ['SIGTERM', 'SIGINT'] as const) {
+  test(`a further ${further} changes nothing about a stop`, async () => {
+    const web = await startWeb({ STOP_NOTICE_MS: '2000' });
+    const ended = web.end();
+    await expect.poll(() => readyOf(web), { intervals: [20] }).toBe('503 stopping');
+    web.signal(further);
+    web.signal(further);
+    expect((await web.get('fr', '/films')).status).toBe(200);
+    const { code, milliseconds } = await ended;
+    expect(code).toBe(0);
+    expect(milliseconds).toBeGreaterThanOrEqual(2_000);
+  });
+}
+
+test('a process whose outputs nobody reads answers, and stops in order', async () => {
+  const web = await OwnWeb.start(api.origin, {
+    isUnheard: true,
+    environment: { SITE_ORIGIN: 'https://{site}.example.com', LOG_LEVEL: 'info', ACCESS_LOG: 'on' },
+  });
+  webs.push(web);
+  for (const page of pages) expect((await web.get('fr', page)).status).toBe(200);
+  expect((await web.end()).code).toBe(0);
+});
+
 test('REL2 three times one of two processes is killed or stopped under load, and no request is lost', async () => {
   await expectNoLoss(3, load);
 });

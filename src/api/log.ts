@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { boundedErrors } from '#src/config/log/bounded-errors.ts';
+import { logOutput } from '#src/config/log/log-output.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** Where the log goes: standard error. */
-export const logDestination = pino.destination(2);
+export const logDestination = logOutput(2);
 
 /**
  * The log of the web process: one JSON object per line on standard error, with the level of `LOG_LEVEL` (empty:

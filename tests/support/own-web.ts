@@ -38,6 +38,8 @@ interface OwnWebOptions {
   readonly args?: readonly string[];
   /** Shell commands in a file system of its own, before it starts there (`unshare`, as root). */
   readonly mounts?: string;
+  /** Nobody reads its outputs, from the beginning. */
+  readonly isUnheard?: boolean;
 }
 
 /** A separate web process for a test; the build must exist. */
@@ -63,7 +65,14 @@ export class OwnWeb {
    */
   static async start(
     apiOrigin: string,
-    { port: given, folder = root, environment = {}, args: nodeArgs = webProcess, mounts }: OwnWebOptions = {},
+    {
+      port: given,
+      folder = root,
+      environment = {},
+      args: nodeArgs = webProcess,
+      mounts,
+      isUnheard = false,
+    }: OwnWebOptions = {},
   ): Promise<OwnWeb> {
     const port = given ?? (await freePort());
     const { SITE_ORIGIN = 'https://{site}.velours.test', ...others } = environment;
@@ -75,7 +84,7 @@ export class OwnWeb {
         : ['unshare', '-m', 'sh', '-ec', `${mounts}\nexec "$@"`, 'sh', ...program];
     const child = spawn(command, args, {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', isUnheard ? 'pipe' : 'ignore', 'pipe'],
       env: {
         ...process.env,
         ...webAllocator,
@@ -94,6 +103,7 @@ export class OwnWeb {
       },
     });
     const web = new OwnWeb(port, child, siteOrigin);
+    if (isUnheard) for (const output of [child.stdout, child.stderr]) output?.destroy();
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
       try {
@@ -148,6 +158,11 @@ export class OwnWeb {
       method,
       headers: { host: new URL(this.originOf(site)).host, ...headers },
     });
+  }
+
+  /** Sends it a signal, and waits for nothing. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
   }
 
   /** Tells it to stop. @returns its exit code, and how long it took to end */
