@@ -1,9 +1,11 @@
 import './check-node.ts';
 import { readBackendConfig } from '#backend/config.ts';
 import { EnvironmentError, readWebEnvironment } from '#src/config/environment.ts';
+import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import { readEnvFile } from './lib/env-file.ts';
-import { startNode, stop, waitFor, type Child } from './lib/processes.ts';
+import { refuseTakenPorts } from './lib/ports.ts';
+import { startWithParent, stop, waitFor, type Child } from './lib/processes.ts';
 
 /** `npm run dev`: the backend, restarted when its sources change, and the web process with hot reload. */
 const children: Child[] = [];
@@ -14,7 +16,6 @@ async function stopAll(): Promise<void> {
 }
 
 async function shutDown(code: number): Promise<never> {
-  // npm passes Ctrl-C on, so it arrives twice; the second one must wait for the first.
   stopped ??= stopAll();
   await stopped;
   process.exit(code);
@@ -23,21 +24,26 @@ async function shutDown(code: number): Promise<never> {
 async function main(): Promise<void> {
   readEnvFile();
   const { siteOrigins, host, port } = readWebEnvironment(process.env);
-  const { port: backendPort } = readBackendConfig(process.env);
-  const api = startNode('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
+  const { host: backendHost, port: backendPort } = readBackendConfig(process.env);
+  await refuseTakenPorts([
+    { host, port, variable: 'PORT' },
+    { host: backendHost, port: backendPort, variable: 'BACKEND_PORT' },
+  ]);
+  const api = startWithParent('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
   children.push(api);
   await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, 180_000);
   const args = ['dev', '-p', String(port), '-H', host];
-  const web = startNode('web', ['node_modules/next/dist/bin/next', ...args], {
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  const web = startWithParent('web', ['node_modules/next/dist/bin/next', ...args], {
+    NEXT_TELEMETRY_DISABLED: '1',
   });
   children.push(web);
   for (const id of siteIds) process.stdout.write(`  ${id}  ${siteOrigins[id]}\n`);
   void shutDown(await web.ended);
 }
 
-process.on('SIGINT', () => void shutDown(0));
-process.on('SIGTERM', () => void shutDown(0));
+outliveReaders();
+// SIGHUP: the terminal was closed.
+stopOnSignals(() => shutDown(0), ['SIGHUP']);
 main().catch((error: unknown) => {
   const message = error instanceof EnvironmentError || error instanceof Error ? error.message : String(error);
   process.stderr.write(`${message}\n`);

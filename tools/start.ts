@@ -1,11 +1,13 @@
 import './check-node.ts';
 import { readWebEnvironment, EnvironmentError } from '#src/config/environment.ts';
 import { readBackendConfig } from '#backend/config.ts';
+import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import { buildIfNeeded } from './lib/build.ts';
 import { readEnvFile } from './lib/env-file.ts';
 import { Keeper } from './lib/keeper.ts';
-import { startNode, waitFor } from './lib/processes.ts';
+import { refuseTakenPorts } from './lib/ports.ts';
+import { startNode, waitFor, waitForListening } from './lib/processes.ts';
 import { backendProcess, webAllocator, webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
@@ -15,7 +17,10 @@ import { warmUp } from './lib/warm-up.ts';
  * everything.
  */
 const parts: Keeper[] = [];
+const ending = new AbortController();
+let building: Promise<boolean> | undefined;
 let stopping: Promise<void> | undefined;
+let exitCode = 0;
 
 const endWithParent = new URL('lib/end-with-parent.ts', import.meta.url).href;
 
@@ -23,39 +28,48 @@ const endWithParent = new URL('lib/end-with-parent.ts', import.meta.url).href;
 const longestQuiet = 180_000;
 
 async function stopAll(): Promise<void> {
+  ending.abort(new Error('told to stop'));
+  await building?.catch(() => undefined);
   // The web process first: it must not call a backend that has stopped.
   for (const part of parts.toReversed()) await part.stop();
 }
 
+/** Ends everything; the first caller says with which code. */
 async function shutDown(code: number): Promise<never> {
-  // npm passes Ctrl-C on, so it arrives twice; the second one must wait for the first.
-  stopping ??= stopAll();
+  if (stopping === undefined) {
+    exitCode = code;
+    stopping = stopAll();
+  }
   await stopping;
-  process.exit(code);
+  process.exit(exitCode);
 }
 
 /**
  * Starts a part and keeps it running.
  *
- * @param output of its standard output: passed on, or not
+ * @param isHeard whether its standard output is passed on
  */
 function keep(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  output: 'pipe' | 'ignore',
+  isHeard: boolean,
 ): Keeper {
+  ending.signal.throwIfAborted();
   const part = new Keeper(name, {
     start: () => {
       const child = startNode(name, ['--import', endWithParent, ...args], {
         env,
-        stdio: ['ignore', output, 'inherit', 'ipc'],
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       });
-      child.process.stdout?.pipe(process.stdout, { end: false });
+      // Read to the end even when nobody reads ours: a part whose pipe is full stands still.
+      child.process.stdout?.on('data', (chunk: Buffer) => {
+        if (isHeard) process.stdout.write(chunk);
+      });
       return child;
     },
     say,
-    giveUp: (message) => void (stopping ?? fail(message)),
+    giveUp: (message) => void fail(message),
   });
   parts.push(part);
   return part;
@@ -73,9 +87,17 @@ async function main(): Promise<void> {
   const backend = readBackendConfig(process.env);
   const port = String(web.port);
 
-  const api = keep('backend', backendProcess, {}, 'pipe');
+  await refuseTakenPorts([
+    { host: web.host, port: web.port, variable: 'PORT' },
+    { host: backend.host, port: backend.port, variable: 'BACKEND_PORT' },
+  ]);
+
+  const api = keep('backend', backendProcess, {}, true);
+  // It owns its data by then: a copy of the same folder that runs on other ports keeps its build too.
+  await waitForListening(api.child);
   say('Site: checking the build');
-  if (await buildIfNeeded()) say('Site: built');
+  building = buildIfNeeded(ending.signal);
+  if (await building) say('Site: built');
   await waitFor(`http://127.0.0.1:${backend.port}/health/ready`, api.child, longestQuiet);
   api.isUp();
 
@@ -83,8 +105,9 @@ async function main(): Promise<void> {
     'web process',
     webProcess,
     { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...webAllocator },
-    'ignore',
+    false,
   );
+  await waitForListening(site.child);
   await waitFor(`http://localhost:${port}/health/live`, site.child, longestQuiet);
   site.isUp();
   await warmUp(`http://localhost:${port}`, web.siteOrigins);
@@ -96,14 +119,14 @@ async function main(): Promise<void> {
 }
 
 async function fail(message: string): Promise<never> {
-  process.stderr.write(`${message}\n`);
+  // What ends in a stop was told to.
+  if (stopping === undefined) process.stderr.write(`${message}\n`);
   return shutDown(1);
 }
 
-process.on('SIGINT', () => void shutDown(0));
-process.on('SIGTERM', () => void shutDown(0));
-// The terminal was closed.
-process.on('SIGHUP', () => void shutDown(0));
+outliveReaders();
+// SIGHUP: the terminal was closed.
+stopOnSignals(() => shutDown(0), ['SIGHUP']);
 main().catch((error: unknown) => {
   const expected = error instanceof EnvironmentError;
   void fail(expected ? error.message : error instanceof Error ? error.message : String(error));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './processes.ts';
+import { startWithParent, stop } from './processes.ts';
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -51,19 +51,26 @@ export async function digestOf(
 const sourceDigest = () => digestOf(inputs, (file) => !/\.test\.tsx?$/.test(file));
 
 /**
- * Builds the site unless the existing build is from exactly these sources. Needs no backend and no network.
+ * Builds the site unless the existing build is from exactly these sources. Needs no backend and no network. What a build
+ * that broke off has left counts as none.
  *
+ * @param signal ends a build that is under way
  * @returns whether it built
- * @throws Error when the build fails
+ * @throws Error when the build fails or was ended
  */
-export async function buildIfNeeded(): Promise<boolean> {
+export async function buildIfNeeded(signal?: AbortSignal): Promise<boolean> {
   const digest = await sourceDigest();
   const present = await readFile(stampFile, 'utf8').catch(() => '');
   if (present === digest) return false;
-  const code = await run(process.execPath, [nextCommand, 'build'], {
+  await rm(stampFile, { force: true });
+  signal?.throwIfAborted();
+  const build = startWithParent('build', [nextCommand, 'build'], {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  signal?.addEventListener('abort', () => void stop(build));
+  const code = await build.ended;
+  signal?.throwIfAborted();
   if (code !== 0) throw new Error(`the build failed with code ${code}`);
   await writeFile(stampFile, digest);
   return true;

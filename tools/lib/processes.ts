@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 /** A child process that this program started and will stop. */
 export interface Child {
@@ -32,6 +33,16 @@ export function startNode(
   return { name, process: child, ended };
 }
 
+/** Starts Node as {@link startNode} does, so that it ends with this process however that ends (`with-parent.ts`). */
+export function startWithParent(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): Child {
+  const withParent = fileURLToPath(new URL('with-parent.ts', import.meta.url));
+  return startNode(name, [withParent, ...args], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
 /**
  * Stops a child with SIGTERM, and with SIGKILL if it does not stop in time.
  *
@@ -58,6 +69,26 @@ export async function run(
     once(child, 'error').then(() => 127),
   ]);
   return outcome;
+}
+
+/**
+ * Waits until a server says on its piped output that it listens. Only then is whoever answers at its address itself, and
+ * not another program that had the port before.
+ *
+ * @throws Error when the process ended before
+ */
+export async function waitForListening({ name, process: { stdout }, ended }: Child): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (!/\blistening on /.test(said)) return;
+      stdout?.off('data', hear);
+      resolve();
+    };
+    stdout?.on('data', hear);
+    void ended.then((code) => reject(new Error(`${name} ended with code ${code} before it listened`)));
+  });
 }
 
 /**
