@@ -86,7 +86,7 @@ describe('the shell', () => {
     expect(ofCinema[0]).toMatchObject({
       level: 'warning',
       title: 'Accès modifié',
-      message: 'L’entrée se fait par le passage jusqu’à la fin des travaux.',
+      message: alertsFixture[0]?.message,
       cta: { label: 'Voir le plan', url: 'https://www.example.org/plan', newWindow: true },
     });
     expect(ofCinema).toHaveLength(2);
