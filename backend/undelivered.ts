@@ -1,3 +1,4 @@
+import { writableLine } from '#src/kernel/text/writable.ts';
 import { readBackendConfig } from './config.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import { readPresence } from './import/deliver/presence.ts';
@@ -26,14 +27,13 @@ async function read(): Promise<UndeliveredAnswer> {
   return undeliveredAnswer.parse(await response.json());
 }
 
-/** What a mail server said, in one line and without anything that a terminal obeys. */
-const plain = (said: string): string => said.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
-
 try {
   const { mails, count } = await read();
   if (mails.length === 0) process.stdout.write('Every mail was delivered, or still waits.\n');
   for (const { givenUpAt, recipient, purpose, attempts, error } of mails)
-    process.stdout.write(`${givenUpAt}  ${recipient}  ${purpose}  tries: ${attempts}  ${plain(error)}\n`);
+    process.stdout.write(
+      `${writableLine(`${givenUpAt}  ${recipient}  ${purpose}  tries: ${attempts}  ${error}`)}\n`,
+    );
   if (count > mails.length) process.stdout.write(`… and ${count - mails.length} older ones\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,3 +1,5 @@
+import { writableText } from '#src/kernel/text/writable.ts';
+
 /** Text that is already HTML. */
 export class Markup {
   readonly text: string;
@@ -39,5 +41,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"'`]/g, (character) => entities[character] ?? character);
+  return writableText(text).replaceAll(/[&<>"'`]/g, (character) => entities[character] ?? character);
 }

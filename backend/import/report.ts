@@ -1,3 +1,4 @@
+import { writableLine } from '#src/kernel/text/writable.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import type { ImportOutcome } from './catalogue-schema.ts';
@@ -6,8 +7,9 @@ import type { Finding } from './check/findings.ts';
 /** Findings as lines under a heading with their number; no lines when there are none. */
 export function findingLines(heading: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
-  const lines = findings.map(
-    ({ origin, field, message }) => `  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`,
+  // Files, fields and values of a load are those of whoever made it.
+  const lines = findings.map(({ origin, field, message }) =>
+    writableLine(`  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`),
   );
   return [`${heading} (${findings.length}):`, ...lines];
 }

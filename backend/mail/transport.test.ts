@@ -1,8 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { writableLine } from '#src/kernel/text/writable.ts';
+import { strangeTexts } from '#tests/security/payloads.ts';
+import { htmlMail } from './html.ts';
 import type { ClaimedMail } from './queue.ts';
 import { readMailFrom, readMailServer } from './server.ts';
 import type { MailServer } from './server.ts';
@@ -81,6 +85,57 @@ async function mailServer(
   return { port: (server.server.address() as AddressInfo).port, received };
 }
 
+/** The HTML of a mail with a title. */
+const htmlOf = (title: string) =>
+  htmlMail({
+    language: 'fr',
+    title,
+    before: [title],
+    button: { label: title, link: 'https://fr.example.org/' },
+    after: [],
+    small: { text: title, label: title, link: 'https://fr.example.org/' },
+  });
+
+/** The headers of a mail as Node.js reads those of an answer; the two protocols write them in the same form. */
+async function headersOf(text: string): Promise<Map<string, string>> {
+  const head = text.slice(0, text.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
+  const server = createServer((socket) => socket.end(`HTTP/1.1 200 OK\r\n${head}\r\n\r\n`));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const [answer] = (await once(
+    get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent: false }),
+    'response',
+  )) as [IncomingMessage];
+  answer.resume();
+  server.close();
+  const names = answer.rawHeaders.filter((_, index) => index % 2 === 0);
+  expect(new Set(names).size).toBe(names.length);
+  return new Map(names.map((name, index) => [name, answer.rawHeaders[index * 2 + 1] ?? '']));
+}
+
+const quoted = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=([\dA-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+    'latin1',
+  ).toString();
+
+/** A header whose words are encoded (RFC 2047). */
+const decoded = (header: string) =>
+  header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, way: string, text: string) =>
+      way.toUpperCase() === 'Q' ? quoted(text.replaceAll('_', ' ')) : Buffer.from(text, 'base64').toString(),
+    );
+
+/** The content of a part of a mail, whatever its encoding (RFC 2045, 6). */
+function decodedPart(part: string): string {
+  const end = part.indexOf('\r\n\r\n');
+  const body = part.slice(end + 4);
+  const way = /^Content-Transfer-Encoding: (\S+)/m.exec(part.slice(0, end))?.[1];
+  if (way === 'base64') return Buffer.from(body, 'base64').toString();
+  return way === 'quoted-printable' ? quoted(body.replaceAll('=\r\n', '')) : body;
+}
+
 const at = (port: number, more: Partial<MailServer> = {}): MailServer => ({
   host: '127.0.0.1',
   port,
@@ -128,6 +183,28 @@ describe('a mail by SMTP', () => {
     await transport.deliver({ ...mail, recipient: 'odile@example.org\r\nRCPT TO:<mallory@evil.example>' });
     expect(received.map(({ to }) => to).flat()).not.toContain('mallory@evil.example');
     expect(received[0]?.text).not.toMatch(/^Bcc:/m);
+  });
+
+  it('has the same headers and parts whatever a title is, for a parser of headers', async () => {
+    const { port, received } = await mailServer();
+    const transport = smtpTransport({ server: at(port), from });
+    for (const text of ['title', ...strangeTexts])
+      await transport.deliver({ ...mail, subject: text, body: text, html: htmlOf(text) });
+    const heads = await Promise.all(received.map(async ({ text }) => headersOf(text)));
+    expect(heads).toHaveLength(strangeTexts.length + 1);
+    const [plain] = heads;
+    for (const [index, headers] of heads.entries()) {
+      const text = index === 0 ? 'title' : (strangeTexts[index - 1] ?? '');
+      expect([text, ...headers.keys()]).toEqual([text, ...(plain?.keys() ?? [])]);
+      expect(decoded(headers.get('Subject') ?? '').trim()).toBe(writableLine(text).trim());
+      const [, body = '', html = ''] = (received[index]?.text ?? '').split(/^--[-\w.]+(?:--)?\r\n/m);
+      expect([body, html].map((part) => /^Content-Type: text\/(\w+)/.exec(part)?.[1])).toEqual([
+        'plain',
+        'html',
+      ]);
+      // What is encoded stays so; nothing of it is a control character when it is decoded.
+      for (const part of [body, html]) expect(decodedPart(part)).not.toMatch(/[^\P{Cc}\t\r\n]/u);
+    }
   });
 
   it('logs in where the address says so', async () => {

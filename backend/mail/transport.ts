@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { writableLine, writableText } from '#src/kernel/text/writable.ts';
 import type { ClaimedMail } from './queue.ts';
 import type { MailConfig } from './server.ts';
 
@@ -56,8 +57,8 @@ export function smtpTransport({ server, from }: MailConfig): MailTransport {
             from,
             // An object: a text would be read as a list of addresses.
             to: { name: '', address: mail.recipient },
-            subject: mail.subject,
-            text: mail.body,
+            subject: writableLine(mail.subject),
+            text: writableText(mail.body),
             ...(mail.html === null ? {} : { html: mail.html }),
             messageId: `<${mail.messageKey}@${domain}>`,
             headers: {

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
-import { siteOf } from '#src/sites/registry.ts';
+import { siteFilePath, sitemapSections, type FeedFile } from '#src/routes/site-files.ts';
+import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { payloads } from '#tests/security/payloads.ts';
 import { Catalogue } from '../support/catalogue.ts';
@@ -148,6 +150,67 @@ test('SEC5: no address of a search becomes anything else than text', async ({ pa
   console.log(`SEC5: ${documents} searches, ${wrong.length} executions`);
   expect(wrong).toEqual([]);
   expect(documents).toBeGreaterThanOrEqual(leastPayloads / searchedStep);
+});
+
+/** Every feed of a site, and of one cinema and one city of it. */
+const feedsOf = (locale: Locale, cinema: string, city: string): readonly FeedFile[] => {
+  const common = { kind: 'feed', language: languageOf(locale) } as const;
+  return [
+    ...(['films', 'releases', 'events', 'news', 'offers'] as const).map((of) => ({ ...common, of })),
+    { ...common, of: 'cinema', slug: cinema },
+    { ...common, of: 'city', slug: city },
+  ];
+};
+
+test('no text of the API breaks a calendar, a feed or a sitemap, for parsers that are not ours', async ({
+  page,
+}) => {
+  const wrong: string[] = [];
+  let entries = 0;
+  let documents = 0;
+  for (const locale of oneOfEachLanguage) {
+    const catalogue = new Catalogue(locale, api.origin.replace('{site}', siteOf(locale)));
+    const { shows } = await catalogue.ask('shows', {});
+    const cinemas = await catalogue.ask('cinemas', {});
+    const [city] = await catalogue.ask('cities', {});
+    const common = { kind: 'calendar', language: languageOf(locale) } as const;
+    const calendars = [
+      ...cinemas.slice(0, 4).map(({ slug }) => ({ ...common, of: 'cinema', slug }) as const),
+      ...shows.slice(0, 8).map(({ slug }) => ({ ...common, of: 'film', slug }) as const),
+    ].map(siteFilePath);
+    for (const path of calendars) {
+      const { status, body } = await web.get(siteOf(locale), path);
+      // A film whose day nobody knows has none.
+      if (status === 404) continue;
+      expect([path, status]).toEqual([path, 200]);
+      const events = new ICAL.Component(ICAL.parse(body) as unknown[]).getAllSubcomponents();
+      entries += events.length;
+      for (const event of events)
+        if (event.name !== 'vevent' || !/@[\w.]+$/.test(String(event.getFirstPropertyValue('uid'))))
+          wrong.push(`${locale} ${path}: ${event.toString().slice(0, 200)}`);
+    }
+    const documentsOf = [
+      ...feedsOf(locale, cinemas[0]?.slug ?? '', city?.slug ?? '').map(siteFilePath),
+      ...sitemapSections.map((section) => siteFilePath({ kind: 'section', section, part: 1 })),
+    ];
+    for (const path of documentsOf) {
+      const { status, body } = await web.get(siteOf(locale), path);
+      // A site has neither the lists nor the sitemaps of pages that it lacks.
+      if (status === 404) continue;
+      expect([path, status]).toEqual([path, 200]);
+      documents += 1;
+      const fault = await page.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
+        body,
+      );
+      if (fault !== undefined) wrong.push(`${locale} ${path}: ${fault}`);
+    }
+  }
+  console.log(`${entries} entries of calendars, ${documents} XML documents, ${wrong.length} broken`);
+  expect(wrong).toEqual([]);
+  expect(entries).toBeGreaterThan(100);
+  expect(documents).toBeGreaterThan(40);
 });
 
 /**

@@ -1,7 +1,7 @@
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { fixtures } from '#src/contract/fixtures.ts';
 import { locales } from '#src/sites/registry.ts';
-import { payloads } from '#tests/security/payloads.ts';
+import { payloads, strangeTexts } from '#tests/security/payloads.ts';
 import { AlteredApi } from './altered-api.ts';
 
 type Step = string | number;
@@ -51,10 +51,12 @@ function findFreeFields(): ReadonlySet<string> {
   return free;
 }
 
-/** The number of payloads for one locale: the locales share them, so that each field gets all of them. */
-const share = Math.ceil(payloads.length / locales.length);
+const texts = [...payloads, ...strangeTexts];
 
-/** The stage's API with payloads in place of every text that the contract allows (SEC5). */
+/** The number of texts for one locale: the locales share them, so that each field gets all of them. */
+const share = Math.ceil(texts.length / locales.length);
+
+/** The stage's API with attack texts in place of every text that the contract allows (SEC5). */
 export class PayloadApi {
   readonly fields = [...findFreeFields()];
   readonly #indexes = new Map(this.fields.map((field, index) => [field, index]));
@@ -82,7 +84,7 @@ export class PayloadApi {
   }
 
   #poison(id: EndpointId, body: unknown, turn: number): void {
-    const mine = payloads.slice(turn * share, (turn + 1) * share);
+    const mine = texts.slice(turn * share, (turn + 1) * share);
     let count = turn;
     for (const [place, text] of textsIn(body)) {
       const index = this.#indexes.get(fieldOf(id, place));

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { boundedErrors } from '#src/config/log/bounded-errors.ts';
 import { logOutput } from '#src/config/log/log-output.ts';
+import { plainLine } from '#src/config/log/plain-line.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** Where the log goes: standard error. */
@@ -14,7 +15,7 @@ export const log = pino(
   {
     level: process.env.LOG_LEVEL || 'info',
     base: { process: 'web' },
-    hooks: { logMethod: processWide('bounded-errors', () => boundedErrors()) },
+    hooks: { logMethod: processWide('bounded-errors', () => boundedErrors()), streamWrite: plainLine },
   },
   logDestination,
 );

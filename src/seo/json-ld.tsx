@@ -3,13 +3,13 @@ import type { Thing, WithContext } from 'schema-dts';
 import { handOver } from './handover.ts';
 import { JsonLdScript } from './json-ld.client.tsx';
 
-/** Characters that could end the script element, or a line of script inside it. */
-const unsafe = /[<>&\u2028\u2029]/g;
+/** Characters that could end the script element, or a line of script inside it, and controls, which HTML does not have. */
+const unsafe = /[<>&\u007f-\u009f\u2028\u2029]/g;
 
 /**
  * JSON for a script element: no data can end the element (SEC6).
  *
- * @returns valid JSON without `<`, `>`, `&` and line separators
+ * @returns valid JSON without `<`, `>`, `&`, line separators and control characters
  */
 export function safeJson(data: unknown): string {
   return JSON.stringify(data).replace(

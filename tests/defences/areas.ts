@@ -8,6 +8,7 @@ import { edge } from './list/edge.ts';
 import { identityPages } from './list/identity-pages.ts';
 import { identityTokens } from './list/identity-tokens.ts';
 import { noticesAndMails } from './list/notices.ts';
+import { outputTexts } from './list/outputs.ts';
 import { platform } from './list/platform.ts';
 import { recognition } from './list/recognition.ts';
 import { thirdParties } from './list/third-parties.ts';
@@ -32,6 +33,7 @@ export const areas: readonly DefenceArea[] = [
   edge,
   webServer,
   webTexts,
+  outputTexts,
   visitorAccount,
   thirdParties,
   captcha,

@@ -99,3 +99,51 @@ const ways: readonly ((payload: string) => string)[] = [
 
 /** More than three hundred payloads, in a fixed order. */
 export const payloads: readonly string[] = ways.flatMap((way) => bare.map((payload) => way(payload)));
+
+const codes = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Code units that one or the other output has no place for, each between two letters. */
+const strangeUnits: readonly number[] = [
+  ...codes(0x00, 0x1f),
+  ...codes(0x7f, 0x9f),
+  // Line separators, directions and their ends, invisible spaces.
+  ...codes(0x2028, 0x202e),
+  ...codes(0x2066, 0x2069),
+  0x200b,
+  0xfeff,
+  // Halves of a pair, and what is no character.
+  0xd800,
+  0xdbff,
+  0xdc00,
+  0xdfff,
+  0xfdd0,
+  0xfffe,
+  0xffff,
+];
+
+/** Texts that end a line, a header, a component or a document where an output takes them as they are. */
+const lineEnders: readonly string[] = [
+  'a\r\nb',
+  'a\n\nb',
+  'a\rb',
+  'Ourcq\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:evil@example.org\r\nSUMMARY:evil',
+  'Ourcq\nEND:VCALENDAR',
+  'Ourcq\r\n X-FOLDED:evil',
+  'Ourcq\r\nBcc: mallory@evil.example\r\n\r\n<p>evil</p>',
+  'Ourcq\r\nSet-Cookie: evil=1',
+  'a;VALUE=URI:b,c\\nd\\;e"f^n',
+  ']]></title></entry></feed>',
+  '&amp; &amp;lt; &#11; &#0; &nbsp; &evil;',
+  '"},"msg":"evil',
+  '\u001b[2J\u001b]0;evil\u0007',
+  'a\ud83d',
+  '\ude00a',
+  '\ud83d\ude00 a\u0000',
+];
+
+/** Texts with characters that a format forbids, and such that would end what they stand in. */
+export const strangeTexts: readonly string[] = [
+  ...strangeUnits.map((unit) => `a${String.fromCharCode(unit)}b`),
+  ...lineEnders,
+];

@@ -1,3 +1,4 @@
+import { writableText } from '#src/kernel/text/writable.ts';
 import type { SitemapEntry } from './entries.ts';
 
 /**
@@ -20,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return writableText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function entryText({ address, alternates, image, changedAt }: SitemapEntry): string {

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { Day } from '#src/kernel/date/day.ts';
+import { writableLine, writableText } from '#src/kernel/text/writable.ts';
 
 /** An entry of a calendar. Its `uid` never changes, so that programs replace what they have. */
 interface CalendarEntry {
@@ -42,20 +43,29 @@ interface Calendar {
 /** How often programs that subscribe ask again, in seconds. */
 const askedAgainSeconds = 6 * 3_600;
 
+/** The library writes the name of a calendar as it is, and escapes all other texts (RFC 5545, 3.3.11). */
+const nameText = (name: string): string => writableLine(name).replace(/[\\;,]/g, String.raw`\$&`);
+
 /**
  * A calendar as text (RFC 5545). A cancelled showtime stays in it as such, with a higher sequence, so that programs that
  * have it already cross it out.
  */
 export function calendarText({ name, source, now, entries }: Calendar): string {
   const calendar = ical({
-    name,
+    name: nameText(name),
     source,
     ttl: askedAgainSeconds,
     prodId: { company: 'Velours', product: 'Programme' },
   });
   for (const entry of entries) {
     const { uid, title, text, url } = entry;
-    const common = { id: uid, stamp: now, summary: title, description: text, url };
+    const common = {
+      id: uid,
+      stamp: now,
+      summary: writableText(title),
+      description: writableText(text),
+      url,
+    };
     if ('day' in entry)
       calendar.createEvent({ ...common, start: new Date(`${entry.day}T00:00:00Z`), allDay: true });
     else calendar.createEvent({ ...common, ...timesOf(entry) });
@@ -69,8 +79,8 @@ function timesOf({ start, end, place, cancelled }: TimedEntry) {
     start: new Date(start),
     ...(end === null ? {} : { end: new Date(end) }),
     location: {
-      title: name,
-      ...(address === null ? {} : { address }),
+      title: writableText(name),
+      ...(address === null ? {} : { address: writableText(address) }),
       ...(position === null ? {} : { geo: { lat: position.latitude, lon: position.longitude } }),
     },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { writableText } from '#src/kernel/text/writable.ts';
 
 /** An entry of a list that changes. */
 export interface FeedEntry {
@@ -31,19 +32,22 @@ const mostEntries = 50;
 
 /** Titles and texts stand in the list as HTML. */
 const asHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  writableText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The library takes an `&amp;` of a plain text for one that it wrote itself. */
+const asPlain = (text: string): string => writableText(text).replaceAll('&', '&amp;');
 
 /** A list as Atom (RFC 4287): the latest entries first, and its last change is that of the latest. */
 export function feedText({ title, author, page, self, language, entries, now }: FeedContent): string {
   const latest = entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, mostEntries);
   const feed = new Feed({
-    title,
+    title: asPlain(title),
     id: self,
     link: page,
     language,
     updated: latest[0]?.at ?? now,
     generator: false,
-    author: { name: author },
+    author: { name: asPlain(author) },
     feedLinks: { atom: self },
   });
   for (const { url, title: name, text, at } of latest)
