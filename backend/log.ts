@@ -1,11 +1,9 @@
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { boundedErrors } from '#src/config/log/bounded-errors.ts';
 import { logOutput } from '#src/config/log/log-output.ts';
-import { plainLine } from '#src/config/log/plain-line.ts';
+import { safeLines } from '#src/config/log/safe-lines.ts';
 
 /** The log of the backend: one JSON object per line on standard output, of equal errors so many a minute. */
 export function backendLog(level: string): Logger {
-  const hooks = { logMethod: boundedErrors(), streamWrite: plainLine };
-  return pino({ level, base: { process: 'backend' }, hooks }, logOutput(1));
+  return pino({ level, base: { process: 'backend' }, ...safeLines() }, logOutput(1));
 }

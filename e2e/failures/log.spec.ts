@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { mistaken } from './mistake.ts';
@@ -69,5 +70,39 @@ test('pages that throw are ten lines of the log, each of them JSON, however ofte
     expect(broken.errors).not.toContain(secret);
   } finally {
     await broken.stop();
+  }
+});
+
+test('no query stands in a line, however the API fails', async () => {
+  const failing = await OwnWeb.start(api.origin, {
+    environment: { LOG_LEVEL: 'trace', API_TIMEOUT_MS: '1000', PAGE_TIMEOUT_MS: '500' },
+  });
+  const calls = endpointIds.map((id) =>
+    endpoints[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'date' ? '2026-11-26' : 'some-1',
+    ),
+  );
+  const pages = [href('fr-FR', { page: 'search' }), href('fr-FR', { page: 'helpSearch' }), film, '/nowhere'];
+  try {
+    for (const mode of ['hang', 'status 500', 'reset', 'redirect', 'no JSON', 'truncated'] as const) {
+      await api.become(mode);
+      await Promise.all(
+        [...calls, ...pages].map((path) =>
+          failing.get('fr', `${path}?q=${secret}%20${mode.replaceAll(' ', '-')}&${secret}`),
+        ),
+      );
+    }
+    const told = linesOf(failing).filter(({ level }) => level >= 40);
+    expect(told.map(({ msg }) => msg)).toEqual(
+      expect.arrayContaining([
+        'a passed call failed',
+        'a call of the API failed',
+        'the time of a page was over before the API answered',
+      ]),
+    );
+    expect(failing.errors).not.toContain(secret);
+  } finally {
+    await failing.stop();
+    await api.become('well');
   }
 });

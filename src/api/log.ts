@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { boundedErrors } from '#src/config/log/bounded-errors.ts';
 import { logOutput } from '#src/config/log/log-output.ts';
-import { plainLine } from '#src/config/log/plain-line.ts';
+import { safeLines } from '#src/config/log/safe-lines.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 /** Where the log goes: standard error. */
@@ -15,12 +15,7 @@ export const log = pino(
   {
     level: process.env.LOG_LEVEL || 'info',
     base: { process: 'web' },
-    hooks: { logMethod: processWide('bounded-errors', () => boundedErrors()), streamWrite: plainLine },
+    ...safeLines(processWide('bounded-errors', () => boundedErrors())),
   },
   logDestination,
 );
-
-/** An address as it may stand in the log: without its query, which may be a visitor's words. */
-export function forLog(address: string): string {
-  return address.split('?', 1)[0] ?? '';
-}

@@ -11,7 +11,7 @@ import { tracing } from '#src/config/trace/trace.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { breakerOf } from '../transport/breaker.ts';
 import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint/endpoint-path.ts';
-import { forLog, log } from '../log.ts';
+import { log } from '../log.ts';
 import { isGuarded, matchEndpoint, type CallId } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
 import { readBounded } from '../transport/read-bounded.ts';
@@ -137,7 +137,7 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
   const breaker = breakerOf(site, id);
   if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');
   // The address of a guarded call is a secret: the code of a card, its PIN.
-  const told = isGuarded(id) ? id : forLog(address);
+  const told = isGuarded(id) ? id : address;
   try {
     const response = await tracing().call(id, (trace) =>
       fetch(address, {

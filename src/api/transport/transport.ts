@@ -14,7 +14,7 @@ import { budgetName, inBudget, requestBegun } from './budget.ts';
 import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
-import { forLog, log } from '../log.ts';
+import { log } from '../log.ts';
 import {
   answerMemory,
   catalogueRevision,
@@ -138,10 +138,7 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     count(failure.kind);
     if (isOutage(failure)) {
       breaker.failed();
-      log.warn(
-        { site, call: id, address: forLog(address), failure: describeFailure(failure) },
-        'a call of the API failed',
-      );
+      log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
     } else breaker.succeeded();
   } else count('skipped');
   if (isOutage(failure) && remembered)
@@ -217,18 +214,18 @@ function readText<K extends EndpointId>(
   if (!reading.ok && reading.unknown) {
     const { problems } = reading;
     const { site, id, address } = what;
-    log.warn({ site, call: id, address: forLog(address), problems }, 'an answer says unknown');
+    log.warn({ site, call: id, address, problems }, 'an answer says unknown');
     return { ok: false, failure: { kind: 'unknown' } };
   }
   if (!reading.ok) return schemaFailure(reading.problems);
   if (reading.dropped.length > 0) {
     const dropped = reading.dropped.slice(0, mostReported);
     const { site, id, address } = what;
-    log.warn({ site, call: id, address: forLog(address), dropped }, 'parts of an answer were left out');
+    log.warn({ site, call: id, address, dropped }, 'parts of an answer were left out');
   }
   const readAgain = (kept: string) => {
     const again = readAnswer(endpoint, JSON.parse(kept));
-    if (!again.ok) throw new Error(`${what.address}: an answer that could be read cannot be read again`);
+    if (!again.ok) throw new Error(`${what.id}: an answer that could be read cannot be read again`);
     return again.value;
   };
   return remember(what, { answer: packAnswer(text, reading.value, readAgain), etag });

@@ -10,7 +10,8 @@ describe('a line of the log', () => {
       { hooks: { streamWrite: plainLine } },
       { write: (line: string) => void (written += line) },
     );
-    const texts = [...payloads, ...strangeTexts];
+    // What follows a question mark is a query.
+    const texts = [...payloads, ...strangeTexts].filter((text) => !/\?\S/.test(text));
     for (const text of texts) log.info({ text, [text]: 1, err: new Error(text) }, text);
     const lines = written.split('\n').slice(0, -1);
     expect(lines).toHaveLength(texts.length);
@@ -19,5 +20,22 @@ describe('a line of the log', () => {
       expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
       expect(JSON.parse(line)).toMatchObject({ text, [text]: 1, msg: text, err: { message: text } });
     }
+  });
+
+  it('is JSON without the query of any address in it', () => {
+    for (const before of ['', 'GET ', 'https://fr.example.org/api/search', '"/rechercher', '\\'])
+      for (const query of [
+        '?q=anna',
+        '?anna',
+        '?q=a"anna\\anna',
+        '?a=1&anna=%20',
+        '?q=anna#anna',
+        '??anna',
+      ]) {
+        const line = plainLine(JSON.stringify({ text: `${before}${query} 200`, query, [query]: query }));
+        expect(line).not.toContain('anna');
+        expect(JSON.parse(line)).toMatchObject({ text: expect.stringMatching(/\? 200$/) });
+      }
+    expect(plainLine('{"text":"Why? Because."}')).toBe('{"text":"Why? Because."}');
   });
 });

@@ -70,5 +70,23 @@ export const outputTexts: DefenceArea = {
       test: 'src/config/log/plain-line.test.ts',
       title: 'is one line of JSON with the text',
     },
+    {
+      id: 'line-queries',
+      says: 'No query stands in a line of the log',
+      file: 'src/config/log/plain-line.ts',
+      find: ".replace(query, '?')",
+      replace: '',
+      test: 'src/api/transport/logged-queries.test.ts',
+      title: 'when the time of a page is over before there is an answer',
+    },
+    {
+      id: 'line-errors',
+      says: '… and nothing that an error carries, or that a statement of the database had',
+      file: 'src/config/log/safe-lines.ts',
+      find: 'serializers: { err: loggedError }',
+      replace: 'serializers: {}',
+      test: 'backend/server/logged-queries.test.ts',
+      title: 'no query stands in a line of the backend, whatever comes of a call',
+    },
   ],
 };
