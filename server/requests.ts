@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { asksForUpgrade } from '#src/config/upgrade.ts';
 import { ranks, type Rank } from './turns/framework-turns.ts';
 import type { Outcome } from './warm/warm.ts';
 
@@ -50,4 +51,12 @@ export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
 export function rankOf(request: IncomingMessage, outcome: Outcome): Rank {
   if (isPrefetch(request)) return ranks.ahead;
   return outcome.kind === 'framework' && outcome.isRendered ? ranks.rendered : ranks.usual;
+}
+
+/**
+ * Whether nothing after a request on its connection can be read: one that asks for another protocol, and one whose body was
+ * to come after `100 Continue`, which nobody says.
+ */
+export function isLast({ headers }: IncomingMessage): boolean {
+  return headers.expect !== undefined || asksForUpgrade(headers);
 }

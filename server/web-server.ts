@@ -10,7 +10,7 @@ import { staticPath } from './archive/static-names.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
-import { isPrefetch, rankOf, takesNoTurn, withoutConditions, withoutMisleading } from './requests.ts';
+import { isLast, isPrefetch, rankOf, takesNoTurn, withoutConditions, withoutMisleading } from './requests.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
 import { BusyError, FrameworkTurns, GoneError, type TurnBounds } from './turns/framework-turns.ts';
@@ -144,7 +144,7 @@ export function webServer(parts: WebServerParts): WebServer {
     const { method = '', url = '' } = request;
     const { traceparent } = request.headers;
     response.trace = readTrace(traceparent) ?? undefined;
-    if (stopping !== undefined) response.setHeader('connection', 'close');
+    if (stopping !== undefined || isLast(request)) response.setHeader('connection', 'close');
     const refusal = refusalOf(method, url);
     if (refusal !== null) return say(request, response, refusal.status, refusal.detail);
     if ((isStarting || stopping !== undefined) && url.split('?', 1)[0] === '/health/ready')
@@ -213,8 +213,8 @@ export function webServer(parts: WebServerParts): WebServer {
   }
 
   /** Takes the requests of a connection one after another, and ends a connection that sends too many at once. */
-  function take(request: IncomingMessage, response: SiteResponse): void {
-    const taken = connections.take(response, () => void answer(request, response));
+  function take(request: IncomingMessage, response: SiteResponse, begin: () => void): void {
+    const taken = connections.take(response, begin);
     if (taken !== 'refused') return;
     request.socket.pause();
     response.setHeader('connection', 'close');
@@ -236,7 +236,17 @@ export function webServer(parts: WebServerParts): WebServer {
       shouldUpgradeCallback: () => false,
       ServerResponse: siteResponse(places),
     },
-    take,
+    (request, response) => take(request, response, () => void answer(request, response)),
+  );
+  // No body is read, so nobody is asked to send one.
+  http.on('checkContinue', (request: IncomingMessage, response: SiteResponse) =>
+    take(request, response, () => void answer(request, response)),
+  );
+  http.on('checkExpectation', (request: IncomingMessage, response: SiteResponse) =>
+    take(request, response, () => {
+      response.setHeader('connection', 'close');
+      say(request, response, 417, 'No expectation but 100-continue can be met.');
+    }),
   );
 
   const listeners = new Listeners(http);

@@ -1,7 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForUpgrade } from '#src/config/upgrade.ts';
 import { traceOf } from '#src/config/trace/trace.ts';
 import { isSiteId } from '#src/sites/registry.ts';
 import { problemOf, problemPolicy, sendProblem } from './problem.ts';
@@ -42,10 +43,20 @@ export function createApp({ logger, accessLog = true, trustedProxies = [] }: App
     clientErrorHandler,
   });
 
+  // By default Node answers it, with nothing else.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+    app.server.emit('request', request, response),
+  );
   app.addHook('onRequest', async (request, reply) => {
+    const { expect } = request.headers;
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     if (request.raw.url !== undefined && request.raw.url.length > longestUrl) {
       return sendProblem(reply, problemOf(414, `At most ${longestUrl} characters are answered.`));
+    }
+    if (asksForUpgrade(request.headers)) reply.header('connection', 'close');
+    if (expect !== undefined && !/^100-continue$/i.test(expect)) {
+      reply.header('connection', 'close');
+      return sendProblem(reply, problemOf(417, 'No expectation but 100-continue can be met.'));
     }
     return undefined;
   });

@@ -264,3 +264,22 @@ test('a kept page is given while the web process is away', async () => {
   const stale = await edge.get(path);
   expect([stale.status, stale.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
+
+test('SEC15 an offer of another protocol and an expectation cost nobody the next request', async () => {
+  const request = (path: string, ...headers: readonly string[]) =>
+    [`GET ${path} HTTP/1.1`, 'Host: fr.example.com', ...headers, '', ''].join('\r\n');
+  const last = request(cinema, 'Connection: close');
+  const statuses = (bytes: string) =>
+    [...bytes.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
+  for (const path of [film, '/films?x=1', '/nowhere']) {
+    const own = path === '/nowhere' ? '404' : '200';
+    const offer = request(path, 'Connection: Upgrade', 'Upgrade: websocket') + last;
+    expect([path, statuses(await edge.raw(offer))]).toEqual([path, [own, '200']]);
+    const answer = await edge.raw(request(path, 'Expect: a-miracle') + last);
+    const [first] = statuses(answer);
+    // What the edge keeps needs nobody’s expectation.
+    expect(['417', own]).toContain(first);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect((await edge.get(path)).status).toBe(Number(own));
+  }
+});

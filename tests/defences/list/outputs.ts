@@ -88,5 +88,23 @@ export const outputTexts: DefenceArea = {
       test: 'backend/server/logged-queries.test.ts',
       title: 'no query stands in a line of the backend, whatever comes of a call',
     },
+    {
+      id: 'upgrade-last',
+      says: 'No request behind one for another protocol is swallowed (SEC15)',
+      file: 'server/web-server.ts',
+      find: 'stopping !== undefined || isLast(request)',
+      replace: 'stopping !== undefined',
+      test: 'server/last-requests.test.ts',
+      title: 'loses no request that was sent behind one for a web socket',
+    },
+    {
+      id: 'expectation',
+      says: 'An expectation that nobody can meet is refused with the headers of every answer (SEC4)',
+      file: 'server/web-server.ts',
+      find: "http.on('checkExpectation',",
+      replace: "http.on('nothing',",
+      test: 'server/last-requests.test.ts',
+      title: 'answers what it cannot expect with 417',
+    },
   ],
 };
