@@ -19,7 +19,9 @@ export type Mode =
   /** No process listens. */
   | 'refused'
   /** Every answer is right, and takes a second. */
-  | 'slow';
+  | 'slow'
+  /** Every list is there, and nothing is in it. */
+  | 'emptied';
 
 /** Slugs of the fixtures, by their role in the tests. */
 export const slugs = {
@@ -41,6 +43,16 @@ const bodies: Readonly<Partial<Record<EndpointId, unknown>>> = {
   events: eventsFixture,
   cinemaShows: cinemaShowsFixture,
   showCinemas: showCinemasFixture,
+};
+
+/** The same lists without anything in them. */
+const emptied: Readonly<Partial<Record<EndpointId, unknown>>> = {
+  shows: { shows: [], labels: [], contentratings: [] },
+  cinemas: [],
+  cities: [],
+  events: [],
+  cinemaShows: { shows: {}, days: {} },
+  showCinemas: {},
 };
 
 /**
@@ -153,7 +165,7 @@ export class OutageApi {
   #answer(request: IncomingMessage, response: ServerResponse): void {
     this.#calls.push(request.url ?? '');
     this.#traces.add(String(request.headers['traceparent']).slice(3, 35));
-    if (this.#mode === 'well') this.#answerWell(request, response);
+    if (this.#mode === 'well' || this.#mode === 'emptied') this.#answerWell(request, response);
     else if (this.#mode === 'slow') {
       const timer = setTimeout(() => this.#answerWell(request, response), 1_000);
       this.#timers.add(timer);
@@ -167,10 +179,16 @@ export class OutageApi {
       '',
     );
     const match = matchEndpoint(path);
+    const empty =
+      this.#mode === 'emptied' && match.kind === 'call' && !isGuarded(match.id)
+        ? emptied[match.id]
+        : undefined;
     const found =
-      match.kind === 'call' && !isGuarded(match.id)
-        ? answer(match.id, match.params, this.#revision, this.#edition)
-        : { status: 404 };
+      empty !== undefined
+        ? { body: empty }
+        : match.kind === 'call' && !isGuarded(match.id)
+          ? answer(match.id, match.params, this.#revision, this.#edition)
+          : { status: 404 };
     if ('status' in found)
       response.writeHead(found.status, { 'content-type': 'application/problem+json' }).end('{}');
     else {

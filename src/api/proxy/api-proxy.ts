@@ -14,6 +14,7 @@ import { apiAddress, endpointPath, type ParameterProblem } from '../endpoint/end
 import { log } from '../log.ts';
 import { isGuarded, matchEndpoint, type CallId } from '../endpoint/match-endpoint.ts';
 import { noteRevision } from '../memory.ts';
+import { isDoubted } from '../transport/emptied.ts';
 import { readBounded } from '../transport/read-bounded.ts';
 
 /** The parts of a visitor's request for `/api/…` that the API proxy reads; it forwards nothing else. */
@@ -148,9 +149,13 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
       }),
     );
     noteRevision(site, response.headers.get('x-catalogue-revision'));
-    const answer = isGuarded(id) ? await guardedAnswerOf(response, id) : await answerOf(response, id);
-    if (answer.status >= 500) breaker.failed();
-    else breaker.succeeded();
+    const answer = isGuarded(id)
+      ? await guardedAnswerOf(request, id, address, response)
+      : await answerOf(request, id, address, response);
+    // Of a success only a list in doubt becomes 503: such an API works (`transport.ts`).
+    const works = answer.status < 500 || (response.status === 200 && answer.status === 503);
+    if (works) breaker.succeeded();
+    else breaker.failed();
     if (answer.status >= 500)
       log.warn({ site, call: id, address: told, status: response.status }, 'a passed call failed');
     return answer;
@@ -167,26 +172,34 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
   }
 }
 
+/** What a page would make of an answer. */
+type Use = 'usable' | 'unusable' | 'doubted';
+
 /**
  * Whether an answer is one that the contract can read: what a page would not use is kept by no cache either. It takes 4 ms
  * for the largest (267 kB, all showtimes of a site), and edge and browser keep that for its lifetime.
  */
-function isReadable(id: CallId, text: string): boolean {
-  if (isTooDeep(text)) return false;
+function useOf({ site }: ProxyRequest, id: CallId, address: string, text: string): Use {
+  if (isTooDeep(text)) return 'unusable';
   try {
     const body: unknown = JSON.parse(text);
-    const catalogue: Readonly<Record<string, Endpoint>> = endpoints;
-    const endpoint = catalogue[id];
-    if (endpoint === undefined) return isGuarded(id) && readAnswer(guardedEndpoints[id].answer, body).ok;
+    if (isGuarded(id)) return readAnswer(guardedEndpoints[id].answer, body).ok ? 'usable' : 'unusable';
+    const endpoint: Endpoint = endpoints[id];
     const reading = readAnswer(endpoint, body);
-    return reading.ok || reading.unknown === true;
+    if (!reading.ok) return reading.unknown === true ? 'usable' : 'unusable';
+    return isDoubted({ site, id, address, value: Object(reading.value) }) ? 'doubted' : 'usable';
   } catch {
-    return false;
+    return 'unusable';
   }
 }
 
 /** The answer for the visitor. Only what the contract can read is passed on as a success, and never the body of an error. */
-async function answerOf(response: Response, id: CallId): Promise<Response> {
+async function answerOf(
+  request: ProxyRequest,
+  id: CallId,
+  address: string,
+  response: Response,
+): Promise<Response> {
   const { status } = response;
   if (status === 304) {
     await response.body?.cancel();
@@ -199,7 +212,9 @@ async function answerOf(response: Response, id: CallId): Promise<Response> {
   }
   const text = await readBounded(response, largestBody);
   if (text === null) return problem(502, 'The answer of the catalogue is too large.');
-  if (!isReadable(id, text)) return problem(502, 'The catalogue gave an answer that cannot be used.');
+  const use = useOf(request, id, address, text);
+  if (use === 'unusable') return problem(502, 'The catalogue gave an answer that cannot be used.');
+  if (use === 'doubted') return problem(503, 'The catalogue gave an empty list that was full.');
   return new Response(text, {
     status,
     headers: {
@@ -211,7 +226,12 @@ async function answerOf(response: Response, id: CallId): Promise<Response> {
 }
 
 /** The answer of a guarded call: nothing keeps it (D22), and the visitor learns what became of the proof. */
-async function guardedAnswerOf(response: Response, id: CallId): Promise<Response> {
+async function guardedAnswerOf(
+  request: ProxyRequest,
+  id: CallId,
+  address: string,
+  response: Response,
+): Promise<Response> {
   const { status } = response;
   if (status === 400 || status === 403 || status === 429) {
     await response.body?.cancel();
@@ -220,7 +240,7 @@ async function guardedAnswerOf(response: Response, id: CallId): Promise<Response
     if (status === 403) return problem(403, 'The response of the captcha is not good.');
     return problem(429, 'Too many tries.', [], retrySeconds(response));
   }
-  const answer = await answerOf(response, id);
+  const answer = await answerOf(request, id, address, response);
   answer.headers.set('cache-control', 'no-store');
   answer.headers.delete('etag');
   return answer;

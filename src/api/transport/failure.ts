@@ -6,6 +6,7 @@
  * - `late`: the time of the page that asked was over before there was an answer (`budget.ts`)
  * - `status`: an answer other than 200; `gone` (410) and `unknown` (404) have kinds of their own
  * - `schema`: a success whose body does not match the contract
+ * - `empty`: a list without anything that was full a moment ago (`emptied.ts`)
  */
 export type Failure =
   | { readonly kind: 'network' }
@@ -13,6 +14,7 @@ export type Failure =
   | { readonly kind: 'late'; readonly budget: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'empty' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'schema'; readonly problems: readonly string[] };
 
@@ -64,6 +66,7 @@ export async function orNothing<T>(part: Promise<T>): Promise<T | null> {
 /** Describes a failure in words for logs; visitors never see it. */
 export function describeFailure(failure: Failure): string {
   if (failure.kind === 'status') return `status ${failure.status}`;
+  if (failure.kind === 'empty') return 'a list is empty that was full';
   if (failure.kind !== 'schema') return failure.kind;
   return `not what the contract says: ${failure.problems.slice(0, 5).join('; ')}`;
 }

@@ -13,6 +13,7 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import { budgetName, inBudget, requestBegun } from './budget.ts';
 import { breakerOf } from './breaker.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
+import { isDoubted } from './emptied.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
 import { log } from '../log.ts';
 import {
@@ -136,10 +137,11 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     }
     failure = result.failure;
     count(failure.kind);
-    if (isOutage(failure)) {
-      breaker.failed();
+    // An API that says too little still answers: details and other lists are asked for.
+    if (isOutage(failure) && failure.kind !== 'empty') breaker.failed();
+    else breaker.succeeded();
+    if (isOutage(failure))
       log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
-    } else breaker.succeeded();
   } else count('skipped');
   if (isOutage(failure) && remembered)
     return { ok: true, value: { value: remembered.answer.value(), stale: true } };
@@ -223,6 +225,7 @@ function readText<K extends EndpointId>(
     const { site, id, address } = what;
     log.warn({ site, call: id, address, dropped }, 'parts of an answer were left out');
   }
+  if (isDoubted({ ...what, value: reading.value })) return { ok: false, failure: { kind: 'empty' } };
   const readAgain = (kept: string) => {
     const again = readAnswer(endpoint, JSON.parse(kept));
     if (!again.ok) throw new Error(`${what.id}: an answer that could be read cannot be read again`);
