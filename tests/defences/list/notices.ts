@@ -50,7 +50,7 @@ export const noticesAndMails: DefenceArea = {
       file: `${mail}/settle.ts`,
       find: 'attempts: sql<number>`greatest(0, attempts - 1)`,',
       replace: '',
-      test: `${mail}/sender.test.ts`,
+      test: `${mail}/sender.engines.test.ts`,
       title: 'uses up no tries while the mail server is away',
     },
     {
