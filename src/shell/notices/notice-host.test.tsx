@@ -33,7 +33,7 @@ const later = (ms: number) => {
 const shown = () => screen.queryByRole('region')?.textContent ?? null;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 });
 afterEach(() => {
   cleanup();
