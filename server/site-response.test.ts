@@ -139,6 +139,18 @@ it.each([
   expect([headers['cache-control'], headers['x-accel-expires']]).toEqual([control, edge]);
 });
 
+it.each([
+  ['text/x-component', undefined],
+  ['text/html; charset=utf-8', 'fr.velours.test/films'],
+])('SEC1 a payload names no address for the edge, a document does: %s', async (type, address) => {
+  const { headers } = await answerOf((_request, response) => {
+    response.setHeader('content-type', type);
+    response.setHeader('x-velours-address', 'fr.velours.test/films');
+    return Promise.resolve(response.end('body'));
+  });
+  expect(headers['x-velours-address']).toBe(address);
+});
+
 it('an answer says no value of a header twice: a page that was just rendered has its preloads once', async () => {
   const { headers } = await answerOf((_request, response) => {
     response.appendHeader('Link', '</a.woff2>; rel=preload');

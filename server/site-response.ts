@@ -2,6 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http';
 import type { Trace } from '#src/config/trace/trace.ts';
 import { hasFailedForApi, type Budget } from '#src/api/transport/budget.ts';
 import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
+import { edgeHeaders } from '#src/request/edge/names.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
 import { EdgeResponse } from './edge-response.ts';
@@ -93,8 +94,12 @@ export function siteResponse(places: Places) {
      * without a word of what the redirect depends on (`Vary`): a shared cache would give it to everybody.
      */
     #keepsToItself(status: number): void {
+      // A payload has no address of its own for the edge, which keeps documents by it.
+      if (String(this.getHeader('content-type')).startsWith('text/x-component'))
+        this.removeHeader(edgeHeaders.address);
       if (status !== 307 || !/[?&]_rsc\b/.test(String(this.getHeader('location') ?? ''))) return;
       this.removeHeader('x-accel-expires');
+      this.removeHeader(edgeHeaders.address);
       this.setHeader('cache-control', 'private, no-store');
     }
 

@@ -20,6 +20,8 @@ test.beforeAll(async () => {
   web = createServer((request, response) => {
     // Due after a second, and not to be given while a new one is made.
     response.setHeader('cache-control', 's-maxage=1, stale-while-revalidate=0');
+    response.setHeader('x-velours-address', `${request.headers.host}${request.url}`);
+    response.setHeader('x-velours-place', 'none');
     response.end(`page ${request.url}`);
   });
   web.listen(0, '127.0.0.1');

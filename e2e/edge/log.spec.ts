@@ -35,6 +35,8 @@ const standIn: RequestListener = (request, response) => {
   if (request.url?.includes('large-head')) response.setHeader('x-large', 'x'.repeat(15_000));
   if (request.url?.includes('no-answer')) return void request.socket.destroy();
   if (request.url?.includes('kept')) response.setHeader('cache-control', 's-maxage=60');
+  response.setHeader('x-velours-address', `${request.headers.host}${request.url}`);
+  response.setHeader('x-velours-place', 'none');
   response.end('answer');
 };
 

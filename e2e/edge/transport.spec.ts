@@ -6,6 +6,7 @@ import { connect, type SecureVersion } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import type { OwnEdge, PlainQuestion } from '#tests/support/own-edge.ts';
 import { weaknessesOf } from '#tests/security/policy-weaknesses.ts';
+import { eachQueryApart } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { slugs, type OutageApi } from '../failures/outage-api.ts';
 import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
     // A page whose calls are late is no page, and this machine may be busy.
     API_TIMEOUT_MS: '10000',
   };
-  const started = await startBehindEdge({ backend: port, environment });
+  const started = await startBehindEdge({ backend: port, environment, changed: [eachQueryApart] });
   ({ api, edge } = started);
   stop = async () => {
     await started.stop();

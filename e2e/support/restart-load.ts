@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { OwnEdge } from '#tests/support/own-edge.ts';
+import { eachQueryApart, OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi, slugs } from '../failures/outage-api.ts';
@@ -62,13 +62,13 @@ async function loadOf(
   const ports = [await freePort(), await freePort()] as const;
   const pair = [await startWeb(ports[0]), await startWeb(ports[1])];
   for (const web of pair) await expect.poll(() => readyOf(web)).toBe('200 ok');
-  const edge = await OwnEdge.start(nginx, { web: ports, backend: await freePort() });
+  const edge = await OwnEdge.start(nginx, { web: ports, backend: await freePort() }, [eachQueryApart]);
   stops.push(() => edge.stop());
   let asked = 0;
   const load = new HttpsLoad({
     place: edge.tls,
     host,
-    // A query makes another address for the edge, so that every request comes to a web process.
+    // Every query is an entry of its own here, so that every request comes to a web process.
     target: () => `${pages[asked % pages.length]}?${(asked += 1)}`,
     connections,
   });

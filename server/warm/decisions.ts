@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { decide } from '#src/request/decide.ts';
-import type { Decision, World } from '#src/request/decision.ts';
+import type { Decision, Incoming, World } from '#src/request/decision.ts';
 import { readIncoming } from '#src/request/incoming.ts';
 
 /** The decision about a request, and what others have made of it. */
 export interface Decided<T> {
-  readonly host: string | null;
+  readonly incoming: Incoming;
   readonly decision: Decision;
   /** Whatever was made of the decision; it leaves with it. */
   made: T | undefined;
@@ -34,7 +34,7 @@ export function rememberedDecisions<T>(world: World): (request: IncomingMessage)
       const value = headers[name];
       return value === undefined ? null : String(value);
     });
-    return { host: incoming.host, decision: decide(incoming, world), made: undefined };
+    return { incoming, decision: decide(incoming, world), made: undefined };
   }
 
   return (request) => {

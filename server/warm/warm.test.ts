@@ -133,6 +133,7 @@ describe('answers before the framework', () => {
         headers: {
           'cache-control': 'private, no-cache',
           'x-accel-expires': expect.stringMatching(/^(?:59|60)$/),
+          'x-velours-address': 'fr.velours.test/films',
           'x-velours-place': 'city:lyon',
         },
       },

@@ -9,6 +9,7 @@ import type { PageCopy } from '#src/request/cache/page-copy.ts';
 import { steadyNow } from '#src/config/clock.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
 import type { Decision, World } from '#src/request/decision.ts';
+import { namesForEdge } from '#src/request/edge/names.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';
 import { rememberedDecisions, type Decided } from './decisions.ts';
 import { isEligible, takesGzip } from './eligible.ts';
@@ -93,6 +94,7 @@ const ofOneAnswer = new Set([
   'transfer-encoding',
   'x-accel-expires',
   'x-nextjs-cache',
+  'x-velours-address',
   'x-velours-place',
 ]);
 
@@ -180,11 +182,12 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     return answerOf(request, decision.status, decided.made);
   }
 
-  function made({ host }: Decided<Made>, decision: PageDecision, copy: PageCopy, state: State): Made {
+  function made({ incoming }: Decided<Made>, decision: PageDecision, copy: PageCopy, state: State): Made {
     const whole: Record<string, string> = {
       ...pageHeaders(decision),
       ...copy.headers,
-      ...answerHeaders(decision, host, world),
+      ...namesForEdge(incoming, world, decision),
+      ...answerHeaders(decision, incoming.host, world),
       'x-nextjs-cache': state,
     };
     const unchanged = Object.fromEntries(Object.entries(whole).filter(([name]) => !ofBody.has(name)));
@@ -215,14 +218,17 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
     outcomeOf: (request, isBusy = () => false) => {
       if (!isEligible(request)) return toFramework;
       const decided = decidedOf(request);
-      const { decision, host } = decided;
+      const { decision, incoming } = decided;
       if (decision.kind === 'page') return pageOutcome(request, decided, decision, isBusy);
       if (decision.kind === 'check') return pageOf(decision.page);
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
       // Like the framework, a redirect says in its body where to.
       const body = decision.kind === 'redirect' ? decision.location : text;
-      const safe = answerHeaders(decision, host, world);
+      const safe = {
+        ...namesForEdge(incoming, world, decision),
+        ...answerHeaders(decision, incoming.host, world),
+      };
       const length = String(Buffer.byteLength(body ?? ''));
       return {
         kind: 'answer',

@@ -60,7 +60,7 @@ export function pageHeaders({
 }: Answer<'page'>): Readonly<Record<string, string>> {
   return {
     // nginx believes these headers and removes them; other caches do not know them (deploy/README.md).
-    ...(edge === undefined ? {} : { 'x-accel-expires': String(edge.seconds), 'x-velours-place': edge.place }),
+    ...(edge === undefined ? {} : { 'x-accel-expires': String(edge.seconds) }),
     // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
     ...(personal ? { 'cache-control': notShared } : {}),
     // The framework would tell the page's whole lifetime however old it is, and a cache would keep it once more for that.

@@ -1,7 +1,5 @@
 import { instantOf } from '#src/kernel/date/zone.ts';
-import { storedPlaceValue } from '#src/domain/place/stored-place.ts';
 import { startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
-import { trailerQuery } from '#src/routes/fragments.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { firstListing, listingOf, misspellsListing, spelledListing } from '#src/routes/listing.ts';
@@ -20,6 +18,14 @@ import { findLocale, languageOf, localeOf, sites } from '#src/sites/registry.ts'
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { judgeDate } from './dates/date-rule.ts';
 import type { Decision, Incoming, World } from './decision.ts';
+import {
+  allQuery,
+  errorQuery,
+  languageQuery,
+  queryOfPage,
+  readsAll,
+  readsTrailer,
+} from './edge/read-query.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
@@ -29,7 +35,8 @@ import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 import { gone, notFound, tryAgain } from './internal/status-pages.ts';
 import { placeChoice } from './place/place-choice.ts';
-import { visitorPlace, type VisitorPlace } from './place/visitor-place.ts';
+import { placeName } from './place/place-name.ts';
+import { visitorPlace } from './place/visitor-place.ts';
 
 /** A request with a known site. */
 interface Placed {
@@ -73,7 +80,7 @@ export const methodGate: Gate = ({ incoming }) =>
  */
 export const apiProxy: Gate = ({ incoming, site }) => {
   if (!incoming.path.startsWith('/api/')) return undefined;
-  const asked = findLocale(site, new URLSearchParams(incoming.search).get('language') ?? '');
+  const asked = findLocale(site, new URLSearchParams(incoming.search).get(languageQuery) ?? '');
   const language = asked ? languageOf(asked) : sites[site].defaultLanguage;
   return { kind: 'api', site, path: incoming.path, language };
 };
@@ -137,7 +144,7 @@ function namedItems(context: Context, match: RouteMatch): Decision | undefined {
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */
 function errorPage({ incoming, site, language }: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'error-page') return undefined;
-  const asked = new URLSearchParams(incoming.search).get('errorCode');
+  const asked = new URLSearchParams(incoming.search).get(errorQuery);
   const says = asked === '410' ? 410 : 404;
   return {
     kind: 'page',
@@ -180,9 +187,6 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   return redirect(context, 308, href(match.locale, outcome.ref), false);
 }
 
-/** The name of the query parameter that shows a list whole (D57); its only value is `1`. */
-const allQuery = 'all';
-
 /** Redirects a listing or `all` in another spelling to its one address (D57). */
 function spelledQuery(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page' || context.incoming.search === '') return undefined;
@@ -224,10 +228,6 @@ function chosenSeasons(context: Context, match: RouteMatch): Decision | undefine
   return { kind: 'redirect', status: 308, location, varies: false, kept: false };
 }
 
-function showsAll(ref: PageRef, search: string): boolean {
-  return search !== '' && takesAll(ref.page) && new URLSearchParams(search).get(allQuery) === '1';
-}
-
 /**
  * The remaining requests are for a page: it comes from the cache at once, or after a check of the data that it
  * requires.
@@ -240,10 +240,10 @@ function page(context: Context, match: RouteMatch): Decision {
   const listing = takesListing(ref.page) ? listingOf(context.incoming.search) : firstListing;
   const internal = internalPath(locale, ref, day, {
     near: place.city,
-    trailer: wantsTrailer(ref, context.incoming.search),
+    trailer: takesTrailer(ref.page) && readsTrailer(context.incoming.search),
     search: takesSearch(ref.page) ? searchOf(context.incoming.search) : noSearch,
     listing,
-    all: showsAll(ref, context.incoming.search),
+    all: takesAll(ref.page) && readsAll(context.incoming.search),
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
     quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
@@ -254,9 +254,10 @@ function page(context: Context, match: RouteMatch): Decision {
     internal,
     status: hasBegun(context, match) ? 410 : 200,
     personal,
+    ...understood(context, match),
     ...(remaining === undefined ? {} : { remaining }),
     ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
-    ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal, place) : {}),
+    ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };
 }
@@ -268,28 +269,26 @@ function hasBegun({ world, site }: Context, { ref, locale }: Extract<RouteMatch,
   return instantOf(startOfShowtime(ref), timeZone).toISOString() < world.quarter();
 }
 
-/** What the edge may keep: a page that is fresh, for a place in the one form in which we store it. */
-function edgeOf(
+/** What was read of query and cookie, for the edge: what no page reads makes no answer of its own. */
+function understood(
   { world, incoming }: Context,
-  internal: string,
-  { stored }: Extract<VisitorPlace, { from: 'cookie' }>,
-): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
+  { locale, ref }: Extract<RouteMatch, { kind: 'page' }>,
+): Pick<Extract<Decision, { kind: 'page' }>, 'query' | 'place'> {
+  const query = queryOfPage(ref, incoming.search);
+  const { placeCookie: cookie } = incoming;
+  const place = cookie === undefined ? undefined : placeName(world, locale, cookie);
+  return { ...(query === '' ? {} : { query }), ...(place === undefined ? {} : { place }) };
+}
+
+/** What the edge may keep: a page that is fresh. */
+function edgeOf({ world }: Context, internal: string): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
   const seconds = world.remainingOf(internal)?.fresh ?? 0;
-  const place = storedPlaceValue(stored);
-  return seconds > 0 && place === incoming.placeCookie ? { edge: { seconds, place } } : {};
+  return seconds > 0 ? { edge: { seconds } } : {};
 }
 
 /** Whether the page shows what starts soon; its filters are of its address, so that no other quarter can be asked for. */
 function dependsOnQuarter(ref: PageRef): boolean {
   return 'filters' in ref && ref.filters?.view === 'soon';
-}
-
-function wantsTrailer(ref: PageRef, search: string): boolean {
-  return (
-    search !== '' &&
-    takesTrailer(ref.page) &&
-    new URLSearchParams(search).get(trailerQuery.name) === trailerQuery.value
-  );
 }
 
 const routed: readonly Handler[] = [

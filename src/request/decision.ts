@@ -90,8 +90,9 @@ export type Decision =
     }
   /**
    * A page of `app/[locale]`; shared caches may not store `personal` answers. `edge`: for how many
-   * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless, and the stored
-   * place that it is for (D44). `remaining`: of a held page that shared caches may store, what remains of its life.
+   * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless (D44). `remaining`: of a held page that shared caches may store, what remains of its life.
+   * `query`: what the page reads of the query, in one spelling, with its `?`; absent: nothing. `place`: the visitor's place as
+   * it was understood, of a request with a place in its cookie (`edge/names.ts`).
    * `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
    * page is then the one without a place.
    */
@@ -100,7 +101,9 @@ export type Decision =
       readonly internal: string;
       readonly status: 200 | 404 | 410 | 503;
       readonly personal: boolean;
-      readonly edge?: { readonly seconds: number; readonly place: string };
+      readonly edge?: { readonly seconds: number };
+      readonly query?: string;
+      readonly place?: string;
       readonly remaining?: Remaining;
       readonly retryAfterSeconds?: number;
       readonly lacksPlaces?: Locale;

@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { cookieNames } from '#src/sites/cookie-names.ts';
 import { directAnswer, pageHeaders, type Answer } from './answers.ts';
 import type { Incoming, World } from './decision.ts';
+import { namesForEdge } from './edge/names.ts';
 import { hasFrameworkCookie, ownSearch, readIncoming, requestPolicies } from './incoming.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
@@ -87,7 +88,10 @@ function answer(decision: Settled, request: NextRequest): NextResponse {
  */
 export function respond(decision: Settled, request: NextRequest, world: World): NextResponse {
   const response = answer(decision, request);
-  const headers = answerHeaders(decision, request.headers.get('host'), world);
+  const headers = {
+    ...namesForEdge(incomingOf(request), world, decision),
+    ...answerHeaders(decision, request.headers.get('host'), world),
+  };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }

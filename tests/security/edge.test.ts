@@ -16,7 +16,7 @@ function serverWith(line: string): string[] {
   return server.split('\n').map((directive) => directive.trim());
 }
 
-const web = serverWith('proxy_pass http://web;');
+const web = serverWith('proxy_pass http://web$address;');
 const backend = serverWith('proxy_pass http://backend;');
 
 describe('the edge', () => {
@@ -153,7 +153,7 @@ describe('the edge', () => {
     expect(web).toEqual(
       expect.arrayContaining([
         'proxy_cache_valid any 0;',
-        'proxy_no_cache $is_payload $is_of_other_place;',
+        'proxy_no_cache $is_payload $is_of_another_key;',
         'add_header Content-Security-Policy $missing_policy always;',
         'add_header X-Content-Type-Options $missing_type_options always;',
       ]),
@@ -162,7 +162,7 @@ describe('the edge', () => {
   });
 
   it('keeps an answer by the address that it was asked for, and none of a payload (SEC11)', () => {
-    const key = '$release $request_method $scheme $host $request_uri $place';
+    const key = '$release $scheme $host $address $place';
     expect(web).toContain(`proxy_cache_key "${key}";`);
     // No visitor names a release.
     expect(configuration).toMatch(/map \$host \$release \{\s+default 1;\s+\}/);
@@ -170,7 +170,7 @@ describe('the edge', () => {
     expect(web).toContain('proxy_ignore_headers Vary;');
     expect(web).toEqual(expect.arrayContaining(['proxy_set_header Accept-Encoding gzip;', 'gunzip on;']));
     expect(web).toContain('proxy_set_header RSC $payload;');
-    expect(web).toContain('proxy_pass http://web;');
+    expect(web).toContain('proxy_pass http://web$address;');
     expect(web).toContain('proxy_cache_bypass $is_payload;');
     // nginx must never pass on its own normalised address, so the configuration does not use it.
     expect(configuration.replaceAll('$request_uri', '')).not.toMatch(/\$(?:document_)?uri\b|\$args\b/);

@@ -27,6 +27,13 @@ export type Changed = readonly [piece: string, by: string];
 /** One program on one address asks for more than a visitor may: the limit for an address counts as shipped, and never ends. */
 export const forOneProgram: readonly Changed[] = [['rate=100r/s', 'rate=1000000r/s']];
 
+/** Each query is an entry of its own, so that every request with a new one comes to a web process. */
+export const eachQueryApart: Changed = ['proxy_cache_key "', 'proxy_cache_key "$request_uri '];
+
+/** The zones of its cache, and their folders. */
+const folderOf = { pages: 'cache', invented: 'cache-invented' } as const;
+type Zone = keyof typeof folderOf;
+
 /** What a question over plain http says besides host and path. */
 export interface PlainQuestion {
   readonly method?: string;
@@ -196,15 +203,23 @@ export class OwnEdge {
     return this.#errors;
   }
 
-  /** The names of the files in which it keeps answers. */
-  async kept(): Promise<readonly string[]> {
-    const all = await readdir(path.join(this.#folder, 'cache'), { recursive: true, withFileTypes: true });
-    return all.filter((one) => one.isFile()).map(({ name }) => name);
+  /**
+   * The names of the files in which it keeps answers.
+   *
+   * @param zones of its cache: `pages`, and `invented` for what visitors can invent without end
+   */
+  async kept(zones: readonly Zone[] = ['pages', 'invented']): Promise<readonly string[]> {
+    const folders = zones.map((zone) => path.join(this.#folder, folderOf[zone]));
+    const all = folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }));
+    return (await Promise.all(all))
+      .flat()
+      .filter((one) => one.isFile())
+      .map(({ name }) => name);
   }
 
   /** How much room on the disk its answers take, in MB (10⁶ bytes). */
   async keptMegabytes(): Promise<number> {
-    const cache = path.join(this.#folder, 'cache');
+    const cache = path.join(this.#folder, folderOf.pages);
     const sizes = (await readdir(cache, { recursive: true })).map(async (name) => {
       // One that has just been thrown away takes none.
       const blocks = (await stat(path.join(cache, name)).catch(() => null))?.blocks ?? 0;

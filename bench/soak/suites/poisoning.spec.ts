@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
+import { eachQueryApart, forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
 import { OwnProxy, proxyKinds } from '#tests/support/own-proxy.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi } from '../../../e2e/failures/outage-api.ts';
@@ -72,7 +72,10 @@ test.beforeAll(async () => {
   await api.start();
   [webPort, operatorPort] = [await freePort(), await freePort()];
   web = await startWeb();
-  edge = await OwnEdge.start(nginx, { web: webPort, backend: await freePort() }, forOneProgram);
+  edge = await OwnEdge.start(nginx, { web: webPort, backend: await freePort() }, [
+    ...forOneProgram,
+    eachQueryApart,
+  ]);
   varnish = await OwnProxy.start(program, proxyKinds.varnish, webPort);
   ways = { web: { port: webPort }, nginx: edge.tls, varnish: { port: varnish.ports.plain } };
   openWays = {

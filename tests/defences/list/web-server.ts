@@ -15,6 +15,15 @@ export const webServer: DefenceArea = {
       title: 'SEC1 no cache keeps the redirect to a payload',
     },
     {
+      id: 'payload-address',
+      says: '… nor does the edge keep a payload: it has no address (SEC1)',
+      file: 'server/site-response.ts',
+      find: ".startsWith('text/x-component'))",
+      replace: ".startsWith('text/never'))",
+      test: 'server/site-response.test.ts',
+      title: 'SEC1 a payload names no address for the edge',
+    },
+    {
       id: 'payload-headers',
       says: 'What the scripts of the framework send for a payload changes no document, and no page that is kept (SEC1)',
       file: 'server/web-server.ts',
