@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBackendConfig } from './config.ts';
 
+/** A live backend names its database. */
+const production = { VELOURS_ENV: 'production', DATABASE_URL: 'postgres://velours@127.0.0.1/velours' };
 const read = (variables: Record<string, string>) => readBackendConfig({ NODE_ENV: 'test', ...variables });
 const mail = {
   SMTP_URL: 'smtp://velours:hi%3Abou@mail.chain.example',
@@ -82,8 +84,33 @@ describe('the configuration of the backend', () => {
     expect(read({}).trustedProxies).toEqual([]);
   });
 
+  it('does not start in production without a database that is named, the embedded one included', () => {
+    expect(() => read({ VELOURS_ENV: 'production' })).toThrow(
+      /^Wrong environment:\n  DATABASE_URL: expected .*, where VELOURS_ENV is production: .*, got nothing$/,
+    );
+    expect(read({ VELOURS_ENV: 'production', DATABASE_URL: 'embedded' }).databaseUrl).toBeNull();
+    expect(read(production).databaseUrl).toBe('postgres://velours@127.0.0.1/velours');
+    expect(read({ DATABASE_URL: 'embedded' }).databaseUrl).toBeNull();
+  });
+
+  it('takes what pg takes for a database, and repeats no password of an address that it refuses', () => {
+    for (const url of [
+      'postgresql://velours:p%40ss%2Fword@db.example:5433/velours?sslmode=require',
+      'postgres://velours:pass@/velours',
+      'postgres:///velours?host=/var/run/postgresql',
+      'postgres://velours@%2Fvar%2Frun%2Fpostgresql/velours',
+    ])
+      expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    // A sign of the password that is not encoded would make a part of it the name of the database.
+    for (const url of [
+      'postgres://velours:hi@bou/x@db.example/velours',
+      'postgres://velours:hi#bou@db/velours',
+    ])
+      expect(() => read({ DATABASE_URL: url })).toThrow(/^(?![^]*bou)[^]*DATABASE_URL/);
+  });
+
   it('refuses a client host without https in production', () => {
-    const live = { VELOURS_ENV: 'production' };
+    const live = production;
     expect(() => read({ ...live, ACCOUNT_ORIGIN: 'http://account.chain.example' })).toThrow('ACCOUNT_ORIGIN');
     expect(read({ ...live, ...mail, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe(
       'production',
@@ -92,7 +119,7 @@ describe('the configuration of the backend', () => {
   });
 
   it('refuses to run in production without a mail server, but on this machine', () => {
-    const live = { VELOURS_ENV: 'production', ACCOUNT_ORIGIN: 'https://account.chain.example' };
+    const live = { ...production, ACCOUNT_ORIGIN: 'https://account.chain.example' };
     expect(() => read(live)).toThrow(/SMTP_URL: expected [^\n]*members confirm their addresses by mail/);
     expect(read({ ...live, ...mail }).mail).toEqual({
       server: {
@@ -104,7 +131,7 @@ describe('the configuration of the backend', () => {
       },
       from: { name: 'Velours', address: 'cinema@chain.example' },
     });
-    expect(read({ VELOURS_ENV: 'production' }).mail).toBeNull();
+    expect(read(production).mail).toBeNull();
   });
 
   it('takes a mail server and a sender only together, and repeats no password', () => {
@@ -122,10 +149,10 @@ describe('the configuration of the backend', () => {
     expect(read({}).outbox).toBe(true);
     expect(read({ ACCOUNT_ORIGIN: 'https://account.chain.example' }).outbox).toBe(false);
     expect(read(mail).outbox).toBe(false);
-    expect(read({ VELOURS_ENV: 'production' }).outbox).toBe(false);
+    expect(read(production).outbox).toBe(false);
     expect(read({ ACCOUNT_ORIGIN: 'https://account.chain.example', MAIL_OUTBOX: 'open' }).outbox).toBe(true);
     expect(read({ MAIL_OUTBOX: 'closed' }).outbox).toBe(false);
-    expect(() => read({ VELOURS_ENV: 'production', MAIL_OUTBOX: 'open' })).toThrow('MAIL_OUTBOX');
+    expect(() => read({ ...production, MAIL_OUTBOX: 'open' })).toThrow('MAIL_OUTBOX');
   });
 
   it('R001 gives the identity provider an audience and a client for each site', () => {
@@ -146,14 +173,14 @@ describe('the configuration of the backend', () => {
   });
 
   it('refuses an identity provider without https in production', () => {
-    const live = { VELOURS_ENV: 'production' };
+    const live = production;
     expect(() => read({ ...live, IDENTITY_ORIGIN: 'http://id.chain.example' })).toThrow('IDENTITY_ORIGIN');
     expect(read({ ...live, IDENTITY_ORIGIN: 'https://id.chain.example' }).environment).toBe('production');
   });
 
   it('refuses a fixed clock in production', () => {
     const fixed = { VELOURS_NOW: '2026-11-20T12:00:00Z' };
-    expect(() => read({ ...fixed, VELOURS_ENV: 'production' })).toThrow('VELOURS_NOW');
+    expect(() => read({ ...fixed, ...production })).toThrow('VELOURS_NOW');
     expect(read({ ...fixed, VELOURS_ENV: 'test' }).environment).toBe('test');
   });
 });

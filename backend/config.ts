@@ -19,6 +19,7 @@ import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { AccountAdapter, SiteId } from '#src/sites/site.ts';
 import type { CaptchaChoice } from './captcha/choose.ts';
 import { defaultDifficulty } from './captcha/proof-of-work.ts';
+import { connectionStringOf, expectedDatabase, namesDatabase } from './database/url.ts';
 import { expectedMailServer, readMailFrom, readMailServer } from './mail/server.ts';
 import type { MailConfig } from './mail/server.ts';
 import { expectedPictureHosts, readPictureHost } from './media/remote/hosts.ts';
@@ -102,7 +103,7 @@ const backendVariables = z
       .default('127.0.0.1'),
     DATABASE_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'a connection string that begins with postgres://')
+      .refine((value) => namesDatabase(value), expectedDatabase)
       .optional(),
     VELOURS_DATA: z.string().default('.velours'),
     BACKEND_METRICS_PORT: metricsPort,
@@ -156,6 +157,10 @@ const backendVariables = z
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
     path: ['VELOURS_NOW'],
     error: 'nothing where VELOURS_ENV is production: a live site follows the real clock',
+  })
+  .refine(({ VELOURS_ENV, DATABASE_URL }) => VELOURS_ENV !== 'production' || DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: `${expectedDatabase}, where VELOURS_ENV is production: a new database is never made by mistake`,
   })
   .refine((values) => pictureHostsOf(values).every((host) => host !== null), {
     path: ['PICTURE_HOSTS'],
@@ -235,7 +240,7 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
   return {
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
-    databaseUrl: values.DATABASE_URL ?? null,
+    databaseUrl: connectionStringOf(values.DATABASE_URL),
     dataFolder: resolve(projectRoot, values.VELOURS_DATA),
     mediaOrigin: values.MEDIA_ORIGIN,
     pictureHosts: pictureHostsOf(values).filter((host) => host !== null),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -79,7 +79,9 @@ it.skipIf(!canMount)(
         String(child.pid),
         '--mount',
         process.execPath,
-        program('import/command.ts'),
+        program('../tools/import.ts'),
+        '--env-file',
+        devNull,
       ];
       const loading = spawn('nsenter', [...command, '--site', 'sn', '--force', harbourFolder], {
         env: environment,

@@ -15,6 +15,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const start = (file: string, variables: Record<string, string>, args: readonly string[] = []): Run =>
   runs.start(file, { VELOURS_DATA: folder, ...variables }, args);
 
+const load = (variables: Record<string, string>, ...args: readonly string[]): Run =>
+  runs.command('import', { VELOURS_DATA: folder, ...variables }, args);
+
 const urlIn = (output: string): string => /listening on (http:\S+)/.exec(output)?.[1] ?? '';
 
 describe('the backend process', () => {
@@ -29,8 +32,11 @@ describe('the backend process', () => {
     expect(second.output()).toContain(`${folder} is in use by process ${server.process.pid}`);
     expect(second.output().trim().split('\n')).toHaveLength(1);
 
-    const load = start('import/command.ts', {}, ['--site', 'nl', harbourFolder]);
-    expect([await load.ended, load.output()]).toEqual([0, expect.stringContaining('Loaded nl, revision 2')]);
+    const loading = load({}, '--site', 'nl', harbourFolder);
+    expect([await loading.ended, loading.output()]).toEqual([
+      0,
+      expect.stringContaining('Loaded nl, revision 2'),
+    ]);
     const cinemas = await fetch(`${url}/nl/api/cinemas`);
     expect([cinemas.headers.get('x-catalogue-revision'), await cinemas.text()]).toEqual([
       '2',
@@ -43,7 +49,7 @@ describe('the backend process', () => {
     expect(existsSync(join(folder, 'backend.json'))).toBe(false);
 
     // Without a server the import opens the database itself, and the next start does not change an import.
-    const again = start('import/command.ts', {}, ['--site', 'nl', harbourFolder]);
+    const again = load({}, '--site', 'nl', harbourFolder);
     expect([await again.ended, again.output()]).toEqual([0, expect.stringContaining('nothing differs')]);
     const restarted = start('main.ts', { VELOURS_NOW: '2026-09-20T12:00:00+02:00' });
     expect(await restarted.says(/^ready: nl$/m)).not.toContain('demonstration for');
@@ -55,19 +61,19 @@ describe('the backend process', () => {
     const bare = mkdtempSync(join(tmpdir(), 'velours-bare-'));
     const data = join(bare, 'data');
     try {
-      for (const part of ['backend', 'src', 'messages', 'package.json'])
+      for (const part of ['backend', 'src', 'messages', 'tools', 'package.json'])
         cpSync(join(root, part), join(bare, part), { recursive: true });
       symlinkSync(join(root, 'node_modules'), join(bare, 'node_modules'));
       const server = start(join(bare, 'backend/main.ts'), { VELOURS_DATA: data });
       const output = await server.says(/^ready: nl$/m);
       expect(output).toContain('nl: no catalogue yet; npm run import -- --site nl FOLDER|URL loads one');
       const url = urlIn(output);
-      const load = start(join(bare, 'backend/import/command.ts'), { VELOURS_DATA: data }, [
+      const loading = start(join(bare, 'tools/import.ts'), { VELOURS_DATA: data }, [
         '--site',
         'nl',
         harbourFolder,
       ]);
-      expect([await load.ended, load.output()]).toEqual([
+      expect([await loading.ended, loading.output()]).toEqual([
         0,
         expect.stringContaining('Loaded nl, revision 1'),
       ]);
@@ -90,6 +96,7 @@ describe('the backend process', () => {
         VELOURS_DATA: data,
         VELOURS_ENV: 'production',
         VELOURS_NOW: '',
+        DATABASE_URL: 'embedded',
         SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
         MAIL_FROM: 'cinema@chain.example',
       };
@@ -111,8 +118,8 @@ describe('the backend process', () => {
           expect([call, answer.status, answer.headers.get('retry-after')]).toEqual([call, 503, '5']);
           expect(await answer.text()).toContain('is not loaded yet');
         }
-        const load = start('import/command.ts', production, ['--site', 'nl', harbourFolder]);
-        expect([await load.ended, load.output()]).toEqual([
+        const loading = load(production, '--site', 'nl', harbourFolder);
+        expect([await loading.ended, loading.output()]).toEqual([
           0,
           expect.stringContaining('Loaded nl, revision 1'),
         ]);
@@ -141,6 +148,7 @@ describe('the backend process', () => {
     const failures: [Record<string, string>, RegExp][] = [
       [{ BACKEND_PORT: 'many' }, /BACKEND_PORT/],
       [{ VELOURS_ENV: 'production' }, /VELOURS_NOW/],
+      [{ VELOURS_ENV: 'production', VELOURS_NOW: '' }, /DATABASE_URL: expected .* or the word embedded/],
       [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /ECONNREFUSED/],
       [{ BACKEND_PORT: port, VELOURS_DATA: other }, /EADDRINUSE/],
     ];
@@ -158,11 +166,11 @@ describe('the backend process', () => {
     'imports nothing where a record is wrong, and says so with the code 1',
     { timeout: 60_000 },
     async () => {
-      const wrong = start('import/command.ts', {}, ['--site', 'fr', join(harbourFolder, 'cinema')]);
+      const wrong = load({}, '--site', 'fr', join(harbourFolder, 'cinema'));
       expect(await wrong.ended).toBe(1);
       expect(wrong.output()).toContain('cinemas.json: missing');
       expect(wrong.output()).toContain('Nothing was changed.');
-      const usage = start('import/command.ts', {}, []);
+      const usage = load({});
       expect(await usage.ended).toBe(2);
       expect(usage.output()).toContain('Usage:');
     },

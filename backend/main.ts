@@ -13,6 +13,7 @@ import type { Generate } from './rolling/demonstration.ts';
 import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
+import { describeLocation } from './database/location.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { Database, OpenDatabase } from './database/open.ts';
 import { connectIdentity } from './identity/connect.ts';
@@ -63,8 +64,9 @@ async function open(): Promise<Running> {
   const logger = backendLog(config.logLevel);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
-  const database = await openDatabase(locationOf(config));
-  progress(`database: ${database.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${config.dataFolder}`}`);
+  const location = locationOf(config);
+  const database = await openDatabase(location);
+  progress(`database: ${describeLocation(location)}`);
   const demonstration = demonstrationParts(config);
   if (config.environment === 'production') await forgetDemonstrations(database.db, config.sites);
   const importToken = newToken();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { devNull } from 'node:os';
 import path from 'node:path';
 
 /** A program of the backend that a test started. */
@@ -22,6 +23,11 @@ export class Runs {
       run.process.kill('SIGKILL');
       await run.ended;
     }
+  }
+
+  /** Starts a command of the project (`tools/NAME.ts`) in the same way, without the `.env` file of whoever runs tests. */
+  command(name: string, variables: Record<string, string>, args: readonly string[] = []): Run {
+    return this.start(`../tools/${name}.ts`, variables, ['--env-file', devNull, ...args]);
   }
 
   /**

@@ -1,6 +1,8 @@
 import './check-node.ts';
-import { readEnvFileOrEnd } from './lib/env-file.ts';
+import { refuseArguments, runCommand } from './lib/command/command-line.ts';
 
-/** `npm run backend`: starts only the backend, with the variables of the `.env` file. */
-readEnvFileOrEnd();
-await import('#backend/main.ts');
+/** `npm run backend`: starts only the backend. */
+await runCommand('npm run backend', {}, async ({ positionals }) => {
+  refuseArguments(positionals);
+  await import('#backend/main.ts');
+});

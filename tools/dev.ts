@@ -1,9 +1,9 @@
 import './check-node.ts';
 import { readBackendConfig } from '#backend/config.ts';
-import { EnvironmentError, readWebEnvironment } from '#src/config/environment.ts';
+import { readWebEnvironment } from '#src/config/environment.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { siteIds } from '#src/sites/registry.ts';
-import { readEnvFile } from './lib/env-file.ts';
+import { refuseArguments, runCommand } from './lib/command/command-line.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { startWithParent, stop, waitFor, type Child } from './lib/processes.ts';
 
@@ -22,7 +22,6 @@ async function shutDown(code: number): Promise<never> {
 }
 
 async function main(): Promise<void> {
-  readEnvFile();
   const { siteOrigins, host, port } = readWebEnvironment(process.env);
   const { host: backendHost, port: backendPort } = readBackendConfig(process.env);
   await refuseTakenPorts([
@@ -44,8 +43,10 @@ async function main(): Promise<void> {
 outliveReaders();
 // SIGHUP: the terminal was closed.
 stopOnSignals(() => shutDown(0), ['SIGHUP']);
-main().catch((error: unknown) => {
-  const message = error instanceof EnvironmentError || error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
-  void shutDown(1);
+await runCommand('npm run dev', {}, async ({ positionals }) => {
+  refuseArguments(positionals);
+  await main().catch(async (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await shutDown(1);
+  });
 });

@@ -1,10 +1,10 @@
 import './check-node.ts';
-import { readWebEnvironment, EnvironmentError } from '#src/config/environment.ts';
+import { readWebEnvironment } from '#src/config/environment.ts';
 import { readBackendConfig } from '#backend/config.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { siteIds } from '#src/sites/registry.ts';
 import { buildIfNeeded } from './lib/build.ts';
-import { readEnvFile } from './lib/env-file.ts';
+import { refuseArguments, runCommand } from './lib/command/command-line.ts';
 import { Keeper } from './lib/keeper.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { startNode, waitFor, waitForListening } from './lib/processes.ts';
@@ -80,7 +80,6 @@ function say(line: string): void {
 }
 
 async function main(): Promise<void> {
-  readEnvFile();
   // The terminal is for progress lines; a log line for every request is written only on demand.
   process.env.LOG_LEVEL ??= 'warn';
   const web = readWebEnvironment(process.env);
@@ -127,7 +126,7 @@ async function fail(message: string): Promise<never> {
 outliveReaders();
 // SIGHUP: the terminal was closed.
 stopOnSignals(() => shutDown(0), ['SIGHUP']);
-main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentError;
-  void fail(expected ? error.message : error instanceof Error ? error.message : String(error));
+await runCommand('npm start', {}, async ({ positionals }) => {
+  refuseArguments(positionals);
+  await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 });

@@ -14,11 +14,11 @@ afterEach(() => runs.end());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function command(
-  file: string,
+  name: string,
   data: string,
   args: readonly string[],
 ): Promise<[number | null, string]> {
-  const run = runs.start(file, { VELOURS_DATA: data }, args);
+  const run = runs.command(name, { VELOURS_DATA: data }, args);
   const code = await run.ended;
   return [code, run.output()];
 }
@@ -60,23 +60,20 @@ describe('backup and restore as commands', () => {
     const before = await answers(url);
     expect(before.join('\n')).toContain('cinemas 200 1 ');
 
-    const [code, said] = await command('backup/backup-command.ts', data, [file]);
+    const [code, said] = await command('backup', data, [file]);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^\S+running\.backup \(\d+\.\d MB\): made 2026-09-09T10:00:00/),
+      expect.stringMatching(/^\S+running\.backup \(\d+\.\d MB\): made 2026-09-09T10:00:00/m),
     ]);
-    expect(await command('backup/backup-command.ts', data, [file])).toEqual([
-      1,
-      expect.stringContaining('exists already'),
-    ]);
+    expect(await command('backup', data, [file])).toEqual([1, expect.stringContaining('exists already')]);
     expect(readdirSync(data).filter((name) => name.includes('.part'))).toEqual([]);
 
-    expect(await command('import/command.ts', data, ['--site', 'nl', '--force', harbourFolder])).toEqual([
+    expect(await command('import', data, ['--site', 'nl', '--force', harbourFolder])).toEqual([
       0,
       expect.stringContaining('revision 2'),
     ]);
     expect(await answers(url)).not.toEqual(before);
-    expect(await command('backup/restore-command.ts', data, [file, '--replace'])).toEqual([
+    expect(await command('restore', data, [file, '--replace'])).toEqual([
       1,
       expect.stringContaining(`stop the backend first (process ${server.process.pid})`),
     ]);
@@ -84,9 +81,9 @@ describe('backup and restore as commands', () => {
     expect(await server.ended).toBe(0);
 
     const elsewhere = join(folder, 'elsewhere');
-    expect(await command('backup/restore-command.ts', elsewhere, [file])).toEqual([
+    expect(await command('restore', elsewhere, [file])).toEqual([
       0,
-      expect.stringContaining(`Restored into ${elsewhere}: made 2026-09-09T10:00:00`),
+      expect.stringContaining(`Restored into embedded database in ${elsewhere}: made 2026-09-09T10:00:00`),
     ]);
     // The same rows as those that the file was written from: a backup of the restored place has the same lines.
     const restored = await rowsOf(elsewhere);
@@ -106,7 +103,7 @@ describe('backup and restore as commands', () => {
       const file = join(folder, 'damaged.backup');
       const whole = await openDatabase({ kind: 'folder', folder: data });
       await whole.close();
-      expect((await command('backup/backup-command.ts', data, [file]))[0]).toBe(0);
+      expect((await command('backup', data, [file]))[0]).toBe(0);
       const place = join(data, 'database');
       const damages: ((base: string) => void)[] = [
         (base) => rmSync(join(base, 'PG_VERSION')),
@@ -127,8 +124,8 @@ describe('backup and restore as commands', () => {
         expect(run.output()).toContain('npm run backup');
         expect(run.output()).not.toMatch(/\n\s+at /);
         expect(readdirSync(place)).toEqual(files);
-        expect((await command('backup/restore-command.ts', data, [file]))[0]).toBe(1);
-        expect(await command('backup/restore-command.ts', data, [file, '--replace'])).toEqual([
+        expect((await command('restore', data, [file]))[0]).toBe(1);
+        expect(await command('restore', data, [file, '--replace'])).toEqual([
           0,
           expect.stringContaining('is kept in'),
         ]);
@@ -145,19 +142,13 @@ describe('backup and restore as commands', () => {
 
   it('has nothing to back up where there is no database, and says how it is used', async () => {
     const none = join(folder, 'none');
-    expect(await command('backup/backup-command.ts', none, [join(folder, 'x.backup')])).toEqual([
+    expect(await command('backup', none, [join(folder, 'x.backup')])).toEqual([
       1,
-      expect.stringContaining('there is nothing to back up'),
+      expect.stringContaining(`embedded database in ${none}, where there is none`),
     ]);
     expect(readdirSync(folder)).not.toContain('none');
     for (const args of [['--replace'], [], ['a', 'b'], ['a', '--replace', '--check'], ['a', '--other']])
-      expect(await command('backup/restore-command.ts', none, args)).toEqual([
-        2,
-        expect.stringContaining('Usage:'),
-      ]);
-    expect(await command('backup/backup-command.ts', none, ['a', 'b'])).toEqual([
-      2,
-      expect.stringContaining('Usage:'),
-    ]);
+      expect(await command('restore', none, args)).toEqual([2, expect.stringContaining('Usage:')]);
+    expect(await command('backup', none, ['a', 'b'])).toEqual([2, expect.stringContaining('Usage:')]);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readMigrations } from '../database/migrations/executed.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/open.ts';
 import { createOnServer, whyNoPostgres } from '../database/test-database.ts';
@@ -48,16 +49,15 @@ const config = ({ DATABASE_URL, VELOURS_DATA }: Variables) => ({
 });
 
 async function command(
-  file: string,
+  name: string,
   variables: Variables,
   args: readonly string[],
 ): Promise<[number | null, string]> {
-  const run = runs.start(file, variables, args);
+  const run = runs.command(name, variables, args);
   const code = await run.ended;
   return [code, run.output()];
 }
-const restoring = (variables: Variables, ...args: readonly string[]) =>
-  command('backup/restore-command.ts', variables, args);
+const restoring = (variables: Variables, ...args: readonly string[]) => command('restore', variables, args);
 
 async function started(variables: Variables) {
   const run = runs.start('main.ts', variables);
@@ -114,6 +114,25 @@ async function backupOfNothing(): Promise<string> {
   return file;
 }
 
+describe.skipIf(whyNoPostgres() !== null)('a database on PostgreSQL without tables', () => {
+  const reading: [string, readonly string[]][] = [
+    ['undelivered', []],
+    ['sign-out', ['odile@example.org']],
+    ['backup', [join(folder, 'of-nothing.backup')]],
+    ['import', ['--site', 'nl', '--dry-run', harbourFolder]],
+  ];
+  it.each(reading)('%s, which only reads, makes none and says so', async (name, args) => {
+    const empty = inProduction(await create());
+    expect(await command(name, empty, args)).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(`^velours ${name}: PostgreSQL \\S+ as \\w+\n[^]*no tables of Velours`),
+      ),
+    ]);
+    expect(await on(empty.DATABASE_URL, readMigrations)).toEqual([]);
+  });
+});
+
 describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
   it(
     'after a disaster takes the place of what a first start of the backend wrote, and of nothing else unasked',
@@ -123,7 +142,7 @@ describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
       const file = join(folder, 'monday.backup');
       const before = await started(lost);
       const order = ['--site', 'nl', '--force', harbourFolder];
-      expect(await command('import/command.ts', lost, order)).toEqual([0, expect.anything()]);
+      expect(await command('import', lost, order)).toEqual([0, expect.anything()]);
       await on(lost.DATABASE_URL, (db) => addAccount(db, 'member'));
       const served = await answers(before.url);
       expect(served.map((line) => line.slice(0, 12))).toEqual([
@@ -131,7 +150,7 @@ describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
         'shows 200 {"',
         'settings 200',
       ]);
-      expect((await command('backup/backup-command.ts', lost, [file]))[0]).toBe(0);
+      expect((await command('backup', lost, [file]))[0]).toBe(0);
       await before.stop();
       const saved = await contents(lost.DATABASE_URL);
 
@@ -145,7 +164,7 @@ describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
       // From a container of its own, without its data folder.
       expect(await restoring(inProduction(fresh.DATABASE_URL), file, '--replace')).toEqual([
         1,
-        expect.stringMatching(/^stop the backend first \(connected: velours \d+ /),
+        expect.stringMatching(/^stop the backend first \(connected: velours \d+ /m),
       ]);
       await first.stop();
       const unasked = restore(config(fresh), file, { replace: false, now: moment });
@@ -186,7 +205,7 @@ describe.skipIf(whyNoPostgres() !== null)('a restore on PostgreSQL', () => {
     announcePresence(variables.VELOURS_DATA, presence);
     expect(await restoring(variables, file)).toEqual([
       1,
-      expect.stringMatching(/^stop the backend first \(process/),
+      expect.stringMatching(/^stop the backend first \(process/m),
     ]);
     withdrawPresence(variables.VELOURS_DATA);
     // The number is another process by now.

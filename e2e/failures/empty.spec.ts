@@ -17,6 +17,7 @@ const data = mkdtempSync(join(tmpdir(), 'velours-empty-'));
 const production = {
   VELOURS_ENV: 'production',
   VELOURS_NOW: '',
+  DATABASE_URL: 'embedded',
   VELOURS_DATA: data,
   VELOURS_SITES: 'fr,ch,nl',
   SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
@@ -61,7 +62,7 @@ for (const locale of locales)
   });
 
 test('the site is there as soon as a catalogue is imported, and the others stay empty', async () => {
-  const load = runs.start('import/command.ts', production, ['--site', 'nl', harbourFolder]);
+  const load = runs.command('import', production, ['--site', 'nl', harbourFolder]);
   expect([await load.ended, load.output()]).toEqual([0, expect.stringContaining('Loaded nl, revision 1')]);
   const path = href('nl-NL', { page: 'cinemas' });
   await expect.poll(async () => (await web.get('nl', path)).status).toBe(200);

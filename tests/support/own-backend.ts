@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteId } from '#src/sites/site.ts';
@@ -96,7 +96,7 @@ export class OwnBackend {
 
   /** Runs the import command while the backend runs. */
   async import(...given: readonly string[]): Promise<CommandResult> {
-    const child = spawn(process.execPath, ['backend/import/command.ts', ...given], {
+    const child = spawn(process.execPath, ['tools/import.ts', '--env-file', devNull, ...given], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: this.#environment,

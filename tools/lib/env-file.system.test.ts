@@ -16,7 +16,16 @@ const { scripts } = z
 const folder = mkdtempSync(path.join(tmpdir(), 'velours-env-'));
 const envFile = path.join(folder, '.env');
 beforeAll(() => {
-  for (const name of ['package.json', 'node_modules', 'src', 'backend', 'messages', 'tools', 'tsconfig.json'])
+  for (const name of [
+    'package.json',
+    'node_modules',
+    'src',
+    'backend',
+    'messages',
+    'server',
+    'tools',
+    'tsconfig.json',
+  ])
     symlinkSync(path.join(root, name), path.join(folder, name));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +41,7 @@ function runCommand(name: string, args: readonly string[], variables: Record<str
       cwd: folder,
       encoding: 'utf8',
       timeout: 20_000,
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...variables },
+      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', BACKEND_PORT: '0', ...variables },
     },
   );
   return stdout + stderr;
@@ -49,6 +58,25 @@ describe.each([
     const said = runCommand(name, args, { LOG_LEVEL: 'told-by-the-shell' });
     expect(said).toMatch(/VELOURS_ENV: expected .*, got "told-by-the-file"/);
     expect(said).toMatch(/LOG_LEVEL: expected .*, got "told-by-the-shell"/);
+  });
+});
+
+describe('another file', () => {
+  const other = path.join(folder, 'other.env');
+
+  it('is read in place of the .env file, of which the web process, which reads it too, takes nothing', () => {
+    writeFileSync(envFile, 'DATABASE_URL=postgres://beside@127.0.0.1:9/beside\nBACKEND_HOST=a b\n');
+    writeFileSync(other, 'VELOURS_ENV=told-by-the-other\n');
+    const said = runCommand('undelivered', ['--env-file', other]);
+    expect(said).toContain('got "told-by-the-other"');
+    expect(said).not.toContain('BACKEND_HOST');
+    writeFileSync(other, `VELOURS_DATA=${path.join(folder, 'none')}\n`);
+    expect(runCommand('undelivered', ['--env-file', other])).toContain(
+      `embedded database in ${path.join(folder, 'none')}`,
+    );
+    writeFileSync(envFile, 'PORT=nowhere\n');
+    writeFileSync(other, 'HOST=no host\n');
+    expect(runCommand('web', ['--env-file', other])).toMatch(/^(?![^]*PORT)[^]*HOST: expected/);
   });
 });
 

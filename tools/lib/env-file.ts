@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { EnvironmentError } from '#src/config/environment.ts';
 import { root } from './build.ts';
 
@@ -10,25 +12,37 @@ import { root } from './build.ts';
  * @throws EnvironmentError when the file exists but cannot be read
  */
 export function readEnvFile(folder: string = root): void {
-  const file = path.join(folder, '.env');
+  takeOver(variablesIn(path.join(folder, '.env')) ?? {});
+}
+
+/**
+ * Loads the variables of another file (`--env-file`) in place of those of the `.env` file, in the same way. What the
+ * `.env` file alone names becomes empty, which counts as unset: the web process reads that file by itself.
+ *
+ * @param file from the working folder, or absolute
+ * @param folder the folder of the `.env` file
+ * @throws EnvironmentError when it is not there or cannot be read
+ */
+export function readOtherEnvFile(file: string, folder: string = root): void {
+  const place = path.resolve(file);
+  const variables = variablesIn(place);
+  if (variables === null)
+    throw new EnvironmentError(`--env-file: expected a file of variables, found nothing at ${place}`);
+  takeOver(variables);
+  const beside = variablesIn(path.join(folder, '.env')) ?? {};
+  takeOver(Object.fromEntries(Object.keys(beside).map((name) => [name, ''])));
+}
+
+function variablesIn(file: string): NodeJS.Dict<string> | null {
   try {
-    process.loadEnvFile(file);
+    return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     const reason = error instanceof Error ? error.message : String(error);
     throw new EnvironmentError(`${file}: expected a file of variables that can be read, got ${reason}`);
   }
 }
 
-/**
- * Like {@link readEnvFile}, for a command that does nothing before it: a file that cannot be read ends the process with
- * 1.
- */
-export function readEnvFileOrEnd(): void {
-  try {
-    readEnvFile();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+function takeOver(variables: NodeJS.Dict<string>): void {
+  for (const [name, value] of Object.entries(variables)) process.env[name] ??= value;
 }

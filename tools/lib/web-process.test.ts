@@ -20,7 +20,7 @@ describe('the web process', () => {
     const { scripts } = z
       .object({ scripts: z.object({ web: z.string() }) })
       .parse(JSON.parse(await read('package.json')));
-    expect(scripts.web).toBe(['node', ...webProcess.slice(0, -1), 'tools/web.ts'].join(' '));
+    expect(scripts.web).toBe(['node', ...webProcess.slice(0, -1), 'tools/web.ts --'].join(' '));
   });
 
   it('and by the container', async () => {
@@ -36,7 +36,7 @@ describe('the backend', () => {
       .object({ scripts: z.object({ backend: z.string() }) })
       .parse(JSON.parse(await read('package.json')));
     const [options, file] = [backendProcess.slice(0, -1), backendProcess.at(-1)];
-    expect(scripts.backend).toBe(['node', ...options, 'tools/backend.ts'].join(' '));
+    expect(scripts.backend).toBe(['node', ...options, 'tools/backend.ts --'].join(' '));
     expect(await commandOf('backend')).toEqual(['node', ...options, file]);
   });
 });

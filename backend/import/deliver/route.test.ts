@@ -9,12 +9,12 @@ import { openTestDatabase } from '../../database/test-database.ts';
 import { loadDemonstration, testNow, testServer } from '../../test-server.ts';
 import type { ImportOrder } from '../catalogue-schema.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
-import { deliver, HandOverError } from './hand-over.ts';
+import { deliver } from './hand-over.ts';
 import { announcePresence } from './presence.ts';
+import { HandOverError } from './target.ts';
 
 describe('an import through the running server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));
-  const config = { databaseUrl: null, dataFolder: folder };
   let database: OpenDatabase;
   let app: FastifyInstance;
   let order: ImportOrder;
@@ -55,7 +55,8 @@ describe('an import through the running server', () => {
     for (const authorization of ['', 'Bearer', 'Bearer wrong', 'Basic token', `Bearer ${'x'.repeat(500)}`]) {
       expect((await post('{}', { authorization })).statusCode).toBe(401);
     }
-    await expect(deliver(config, order, harbourNow)).rejects.toThrow(HandOverError);
+    const presence = { pid: process.pid, url: app.listeningOrigin, token: 'a-token-of-twenty-characters' };
+    await expect(deliver({ kind: 'backend', presence }, order, harbourNow)).rejects.toThrow(HandOverError);
   });
 
   it('lists what is wrong with a catalogue and changes nothing', async () => {

@@ -7,6 +7,7 @@ import { isDatabaseFailure } from '../../http/app.ts';
 import { refuseOutside } from '../../http/internal.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
 import { importOrder } from '../catalogue-schema.ts';
+import { importPath } from './hand-over.ts';
 import { loadImport } from './load.ts';
 
 /** The largest import in bytes of JSON: about the showtimes of eight countries. */
@@ -27,7 +28,7 @@ export interface ImportContext {
  */
 export function registerImport(app: FastifyInstance, context: ImportContext): void {
   app.post(
-    '/internal/import',
+    importPath,
     {
       bodyLimit: largestImport,
       onRequest: async (request, reply) => refuseOutside(request, reply, context.token),

@@ -65,6 +65,7 @@ export class CardPlace {
         ...both,
         // In tests the limits of an address are wide.
         VELOURS_ENV: 'production',
+        DATABASE_URL: 'embedded',
         CARDS_FILE: document,
         CAPTCHA_DIFFICULTY: String(difficulty),
         TRUSTED_PROXIES: '127.0.0.1',

@@ -32,7 +32,7 @@ const backendParts: Readonly<Record<string, readonly string[]>> = {
   rolling: ['database', 'catalogue', 'import'],
   tunnel: ['html', 'http', 'database', 'catalogue'],
   server: ['http', 'database', 'media', 'catalogue'],
-  'config.ts': ['captcha', 'media', 'mail'],
+  'config.ts': ['captcha', 'media', 'mail', 'database'],
 };
 
 const backendLayers: Readonly<Record<string, readonly string[]>> = {

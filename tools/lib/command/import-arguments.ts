@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
 import { isSiteId, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
+import { UsageError } from './command-line.ts';
+import { placeOptions, placeUsage } from './place.ts';
 
 /** The arguments of the import command. */
 export interface ImportArguments {
@@ -14,48 +15,49 @@ export interface ImportArguments {
   dryRun: boolean;
 }
 
-export const usage = `Usage: npm run import -- --site SITE FOLDER|URL [--shared FOLDER] [--shift-to-today] [--force] [--dry-run]
+export const importUsage = `npm run import -- --site SITE FOLDER|URL [--shared FOLDER] [--shift-to-today] [--force] [--dry-run]
   --site            one of ${siteIds.join(', ')}
   FOLDER            recorded answers in the API's own paths; further languages in sub-folders (en/, fr/ …)
   URL               a running server, the address below which /api stands
   --shared          a folder with what several sites share: each record takes from it what it lacks
   --shift-to-today  move all dates so that the first recorded day is today
   --force           load even if more than 30 % of the coming showtimes would go
-  --dry-run         tell what would change and change nothing`;
+  --dry-run         tell what would change and change nothing
+${placeUsage}`;
 
-/** The command line is wrong; the message says how. */
-export class UsageError extends Error {
-  override name = 'UsageError';
+export const importOptions = {
+  ...placeOptions,
+  site: { type: 'string' },
+  shared: { type: 'string' },
+  force: { type: 'boolean' },
+  'shift-to-today': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** The values of {@link importOptions} on a command line. */
+interface Given {
+  site?: string | undefined;
+  shared?: string | undefined;
+  force?: boolean | undefined;
+  'shift-to-today'?: boolean | undefined;
+  'dry-run'?: boolean | undefined;
 }
 
 /**
- * Reads the command line.
+ * Reads what the command line of the import says.
+ *
  * @throws {UsageError} that names the wrong argument
  */
-export function readArguments(given: readonly string[]): ImportArguments {
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: {
-        site: { type: 'string' },
-        shared: { type: 'string' },
-        force: { type: 'boolean', default: false },
-        'shift-to-today': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { site, shared, force, 'shift-to-today': shiftToToday, 'dry-run': dryRun } = parsed.values;
+export function readImport(
+  { site, shared, force = false, 'shift-to-today': shiftToToday = false, 'dry-run': dryRun = false }: Given,
+  positionals: readonly string[],
+): ImportArguments {
   if (!isSiteId(site)) {
     throw new UsageError(
       `--site: expected one of ${siteIds.join(', ')}, got ${site === undefined ? 'nothing' : `"${site}"`}`,
     );
   }
-  const [from, ...more] = parsed.positionals;
+  const [from, ...more] = positionals;
   if (from === undefined) throw new UsageError('expected a folder or an address to import from');
   if (more.length > 0)
     throw new UsageError(`expected one folder or address, got also "${more.join('", "')}"`);
