@@ -82,7 +82,7 @@ export function accountContext(parts: AccountParts): AccountContext {
     states: parts.states,
     now: parts.now,
     hasher: new PasswordHasher(parts.hashCost),
-    places: new PlaceWords(parts.db, parts.states, [...siteOrigins.keys()]),
+    places: new PlaceWords(parts.db, [...siteOrigins.keys()]),
     limits: parts.limits ?? accountLimits(),
     events: parts.events ?? new AccountEvents(parts.now),
     origin: parts.origin,

@@ -101,13 +101,20 @@ export async function readDocument({ db, site, language }: Reader, name: string)
   return rows[0]?.body ?? null;
 }
 
-/** The names and slugs of all cinemas and cities of sites, in every language. */
+/** The revisions of the catalogues of sites, as one text: it changes with each of them. */
+export async function readRevisions(db: Database, of: readonly SiteId[]): Promise<string> {
+  const { rows } = await sql<{ revisions: string | null }>`
+    select string_agg(site || ' ' || revision, ',' order by site) as revisions from catalogue
+    where site = any(${[...of]}::text[])`.execute(db);
+  return rows[0]?.revisions ?? '';
+}
+
+/** What the cinemas and cities of sites are called, in every language: their slugs, and the words that find them. */
 export async function readPlaceNames(db: Database, of: readonly SiteId[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select slug as name from texts where site = any(${[...of]}::text[]) and kind in ('cinema', 'city')
     union
-    select list ->> 'name' from texts
-    where site = any(${[...of]}::text[]) and kind in ('cinema', 'city') and list ->> 'name' is not null`.execute(
+    select pattern from search_documents where site = any(${[...of]}::text[]) and kind in ('cinema', 'city')`.execute(
     db,
   );
   return rows.map(({ name }) => name);

@@ -194,6 +194,7 @@ describe('deploy/nginx.conf', () => {
       'uwsgi',
       'scgi',
       'proxy',
+      'proxy',
     ]);
     for (const [, , place] of places) expect(place).toMatch(/^\/tmp\//);
   });

@@ -1,7 +1,6 @@
 import { languages, siteIds, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { CatalogueStates } from '../../catalogue/state.ts';
-import { readPlaceNames } from '../../catalogue/readers.ts';
+import { readPlaceNames, readRevisions } from '../../catalogue/readers.ts';
 import type { Database } from '../../database/open.ts';
 
 /** A text as passwords are compared: without accents, capitals, and everything that is no letter. */
@@ -17,7 +16,7 @@ export function lettersOf(text: string): string {
  * @param shortest the letters of the shortest piece
  */
 export function wordsOf(names: Iterable<string>, shortest: number): ReadonlySet<string> {
-  const words = [...names].flatMap((name) => [name, ...name.split(/[\s@._+/()'’-]+/u)]).map(lettersOf);
+  const words = [...names].flatMap((name) => [name, ...name.split(/[^\p{L}\p{M}\d]+/u)]).map(lettersOf);
   return new Set(words.filter((word) => word.length >= shortest));
 }
 
@@ -57,20 +56,17 @@ const sitePlaces: readonly string[] = siteIds.flatMap((site) => [
 /** The words of the chain's places: countries, cities and cinemas, as long as its catalogues stay the same. */
 export class PlaceWords {
   readonly #db: Database;
-  readonly #states: CatalogueStates;
   readonly #sites: readonly SiteId[];
   #known: { readonly revisions: string; readonly words: ReadonlySet<string> } | null = null;
 
-  constructor(db: Database, states: CatalogueStates, served: readonly SiteId[]) {
+  constructor(db: Database, served: readonly SiteId[]) {
     this.#db = db;
-    this.#states = states;
     this.#sites = served;
   }
 
   /** @throws the database's error */
   async read(): Promise<ReadonlySet<string>> {
-    const states = await Promise.all(this.#sites.map((site) => this.#states.current(site)));
-    const revisions = states.map((state) => state?.revision ?? '').join();
+    const revisions = await readRevisions(this.#db, this.#sites);
     if (this.#known?.revisions !== revisions) {
       const names = await readPlaceNames(this.#db, this.#sites);
       this.#known = { revisions, words: wordsOf([...sitePlaces, ...names], shortestPiece) };

@@ -10,7 +10,7 @@ let host: TestHost;
 beforeAll(async () => {
   database = await openTestDatabase();
   host = await openHost(database);
-  const place = (kind: string, slug: string, name: string) => ({
+  const place = (kind: string, slug: string) => ({
     site: 'fr',
     row_key: `${kind} ${slug} fr`,
     digest: '',
@@ -19,15 +19,15 @@ beforeAll(async () => {
     language: 'fr',
     slug,
     position: 99,
-    list: JSON.stringify({ slug, name }),
-    detail: null,
   });
+  const [city, cinema] = [place('city', 'chambly-sur-orne'), place('cinema', 'quetigny')];
   await database.db
     .insertInto('texts')
-    .values([
-      place('cinema', 'velours-quetigny', 'Quetigny Forêt'),
-      place('city', 'chambly', 'Chambly-sur-Orne'),
-    ])
+    .values([city, cinema].map((item) => ({ ...item, list: null, detail: null })))
+    .execute();
+  await database.db
+    .insertInto('search_documents')
+    .values({ ...cinema, pattern: 'Quetigny Forêt', people: '', genres: '', codes: '21800', hit: '{}' })
     .execute();
 });
 afterAll(async () => {

@@ -89,7 +89,7 @@ describe('the rules of a password', () => {
     expect(passwordFault('lanternes et velours', [])).toBeNull();
   });
 
-  it.each(['basketball', 'michael1990', 'd1rtyh4rry', 'passw0rd', 'p@$$w0rd12', 'qazwsxedcrfv', 'sunshine!'])(
+  it.each(['basketball', 'michael1990', 'passw0rd', 'b4ske7b4ll', 'p@$$w0rd12', 'qazwsxedcrfv', 'sunshine!'])(
     'knows %s from the list of the most common ones, with an end or signs for letters',
     (password) => {
       expect(isCommon(password)).toBe(true);

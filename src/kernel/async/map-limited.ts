@@ -12,32 +12,31 @@ export async function* eachLimited<T, R>(
   step: (item: T) => Promise<R>,
   ahead: number = limit,
 ): AsyncGenerator<R> {
-  const started: Promise<R>[] = [];
+  const started = new Map<number, Promise<R>>();
+  const settledAt = new Set<number>();
   const running = new Set<Promise<unknown>>();
   let next = 0;
   const fill = (read: number): void => {
     for (; running.size < limit && next < items.length && next < read + ahead; next += 1) {
       const result = step(items[next] as T);
-      started[next] = result;
+      const at = next;
+      started.set(at, result);
       // The reader handles a rejection when it gets there; until then it must not count as unhandled.
-      const settled: Promise<unknown> = result.catch(() => undefined).then(() => running.delete(settled));
+      const settled: Promise<unknown> = result
+        .catch(() => undefined)
+        .then(() => settledAt.add(at) && running.delete(settled));
       running.add(settled);
     }
   };
   for (let read = 0; read < items.length; read += 1) {
     fill(read);
-    let isHere = false;
-    const result = started[read] as Promise<R>;
-    const here = result
-      .catch(() => undefined)
-      .then(() => {
-        isHere = true;
-      });
-    while (!isHere) {
-      await Promise.race([here, ...running]);
+    while (!settledAt.has(read)) {
+      await Promise.race(running);
       fill(read);
     }
-    delete started[read];
+    const result = await (started.get(read) as Promise<R>);
+    started.delete(read);
+    settledAt.delete(read);
     yield result;
   }
 }

@@ -106,7 +106,7 @@ describe('the popups of a visit', () => {
     ['voucherCard', 'card'],
     ['giftCard', 'card'],
   ] as const)('R146 %s carries %s', (kind, name) => {
-    openPopup(kind, { [name]: 'given' } as never);
+    openPopup(kind, { [name]: 'given' });
     expect(popupStore.getState().open.at(-1)?.data).toMatchObject({ [name]: 'given' });
   });
 

@@ -149,11 +149,11 @@ describe('what a page has of other companies', () => {
 
   it('R294 the chat is another one where the settings name another one', () => {
     const other = 'https://talk.example.net';
-    const hosts = { ...none, 'script-src': [other], 'connect-src': [other] };
+    const allowed = { ...none, 'script-src': [other], 'connect-src': [other] };
     const agentforce = { ...settingsFixture.agentforce, deploymentUrl: `${other}/deploy`, scrt2Url: other };
     const settings = settingsSchema.parse({ ...settingsFixture, agentforce });
-    expect(thirdPartyView(settings, { ...off, hosts }).services?.chat).toEqual(agentforce);
-    expect(thirdPartyView(settingsFixture, { ...off, hosts }).services).toBeNull();
+    expect(thirdPartyView(settings, { ...off, hosts: allowed }).services?.chat).toEqual(agentforce);
+    expect(thirdPartyView(settingsFixture, { ...off, hosts: allowed }).services).toBeNull();
   });
 
   it('R294 has a tag manager and a feedback widget by one setting each', () => {
