@@ -241,6 +241,25 @@ test('SEC3 methods that a site does not answer end at the edge or behind it', as
   expect((await edge.get(film, { headers: { 'next-action': 'x' } })).status).toBe(405);
 });
 
+test('SEC15 an offer of another protocol and an expectation cost nobody the next request', async () => {
+  const request = (path: string, ...headers: readonly string[]) =>
+    [`GET ${path} HTTP/1.1`, 'Host: fr.example.com', ...headers, '', ''].join('\r\n');
+  const last = request(cinema, 'Connection: close');
+  const statuses = (bytes: string) =>
+    [...bytes.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
+  for (const path of [film, '/films?x=1', '/nowhere']) {
+    const own = path === '/nowhere' ? '404' : '200';
+    const offer = request(path, 'Connection: Upgrade', 'Upgrade: websocket') + last;
+    expect([path, statuses(await edge.raw(offer))]).toEqual([path, [own, '200']]);
+    const answer = await edge.raw(request(path, 'Expect: a-miracle') + last);
+    const [first] = statuses(answer);
+    // What the edge keeps needs nobody’s expectation.
+    expect(['417', own]).toContain(first);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect((await edge.get(path)).status).toBe(Number(own));
+  }
+});
+
 test('a kept page is given while the web process is away', async () => {
   // A new catalogue shortens the life of a page to a second instead of a minute. The web process learns of it when it
   // reads the page of an item that was not requested before. A query makes another entry of this edge, but the same page
@@ -264,24 +283,5 @@ test('a kept page is given while the web process is away', async () => {
     expect([stale.status, stale.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   } finally {
     await apart.stop();
-  }
-});
-
-test('SEC15 an offer of another protocol and an expectation cost nobody the next request', async () => {
-  const request = (path: string, ...headers: readonly string[]) =>
-    [`GET ${path} HTTP/1.1`, 'Host: fr.example.com', ...headers, '', ''].join('\r\n');
-  const last = request(cinema, 'Connection: close');
-  const statuses = (bytes: string) =>
-    [...bytes.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => status);
-  for (const path of [film, '/films?x=1', '/nowhere']) {
-    const own = path === '/nowhere' ? '404' : '200';
-    const offer = request(path, 'Connection: Upgrade', 'Upgrade: websocket') + last;
-    expect([path, statuses(await edge.raw(offer))]).toEqual([path, [own, '200']]);
-    const answer = await edge.raw(request(path, 'Expect: a-miracle') + last);
-    const [first] = statuses(answer);
-    // What the edge keeps needs nobody’s expectation.
-    expect(['417', own]).toContain(first);
-    expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
-    expect((await edge.get(path)).status).toBe(Number(own));
   }
 });
