@@ -28,6 +28,7 @@ afterAll(() => {
 /** Production starts without a catalogue: in a moment, and with a name for everything that it needs. */
 const empty = {
   VELOURS_ENV: 'production',
+  DATABASE_URL: 'embedded',
   VELOURS_NOW: '',
   SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
   MAIL_FROM: 'cinema@chain.example',
