@@ -43,7 +43,7 @@ for (const hand of hands) {
     const { page } = way;
     await chooseCity(way, city.name);
     const chip = tonightIn(page).first();
-    const version = (await chip.innerText()).replace(t('home.tonightIn', { version: '' }), '').trim();
+    const version = (await chip.innerText()).replace(t('home.eveningIn', { version: '' }), '').trim();
     await way.follow(chip, /\/near-.*\/time-1800-2900\/versions-/);
     expect(new URL(page.url()).pathname).toContain(`/near-${city.slug}/`);
     await expectEvening(page);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { topCities } from '#src/domain/cinema/top-cities.ts';
 import { href } from '#src/routes/href.ts';
 import { localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
@@ -196,7 +197,11 @@ for (const locale of twoLocales) {
         await expect(
           today.getByText(titles.get(film.slug) ?? film.slug, { exact: true }).locator('xpath=self::a'),
         ).toHaveCount(1);
-      await expect(page.getByText(t('city.filmsToday', { count: films.length }))).toBeVisible();
+      await expect(
+        page.getByText(
+          t('city.filmsOn', { count: films.length, date: formatDay(locale, stage.today, 'long') }),
+        ),
+      ).toBeVisible();
     });
 
     test(`R073 ${locale}: a city of one cinema leads to it, its films to their showtimes there`, async ({

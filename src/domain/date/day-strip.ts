@@ -1,15 +1,11 @@
 import { addDays, dayRange } from '#src/kernel/date/day.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 
-/** The strip of days above a list of showtimes: today, tomorrow, then weekday and date. */
-
-/** The kind of name that a day of the strip has; the words for today and tomorrow belong to the interface copy. */
-export type DayName = 'today' | 'tomorrow' | 'date';
+/** The strip of days above a list of showtimes, from today on. */
 
 /** One day of the strip. */
 export interface DayStripItem {
   readonly day: Day;
-  readonly name: DayName;
   /** Whether the day has a showtime; days without one stay visible in a muted style. */
   readonly hasShowtimes: boolean;
   readonly selected: boolean;
@@ -43,7 +39,6 @@ export function dayStrip(options: {
   const days = shown.includes(selected) ? shown : [...shown, selected].toSorted();
   return days.map((day, index) => ({
     day,
-    name: dayName(day, today),
     hasShowtimes: withShowtimes.has(day),
     selected: day === selected,
     afterGap: index > 0 && addDays(days[index - 1] ?? day, 1) !== day,
@@ -54,10 +49,4 @@ export function dayStrip(options: {
 export function selectedDay(asked: Day | null, today: Day, daysWithShowtimes: Iterable<Day>): Day {
   if (asked !== null && asked >= today) return asked;
   return [...daysWithShowtimes].filter((day) => day >= today).toSorted()[0] ?? today;
-}
-
-/** The kind of name of a day, relative to the programme day `today`. */
-export function dayName(day: Day, today: Day): DayName {
-  if (day === today) return 'today';
-  return day === addDays(today, 1) ? 'tomorrow' : 'date';
 }

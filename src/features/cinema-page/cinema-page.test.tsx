@@ -18,7 +18,7 @@ const words = messagesByLanguage.fr;
 function show(model: CinemaModel = modelOf(), filters: Filters = {}) {
   return render(
     <WithMessages locale="fr-FR">
-      <CinemaPage locale="fr-FR" model={model} today="2026-11-20" filters={filters} />
+      <CinemaPage locale="fr-FR" model={model} filters={filters} />
     </WithMessages>,
   ).container;
 }
@@ -146,7 +146,7 @@ describe('the opening hours of a cinema', () => {
     (locale, first, second, special) => {
       render(
         <WithMessages locale={locale}>
-          <CinemaPage locale={locale} model={modelOf()} today="2026-11-20" filters={{}} />
+          <CinemaPage locale={locale} model={modelOf()} filters={{}} />
         </WithMessages>,
       );
       const lower = rows().map((row) => row.toLowerCase());
@@ -328,7 +328,7 @@ describe('the rest of a cinema', () => {
   it('R167 folds everything again when the visitor goes away', () => {
     const { container, unmount } = render(
       <WithMessages locale="fr-FR">
-        <CinemaPage locale="fr-FR" model={modelOf()} today="2026-11-20" filters={{}} />
+        <CinemaPage locale="fr-FR" model={modelOf()} filters={{}} />
       </WithMessages>,
     );
     const parts = [...container.querySelectorAll('details')];

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
@@ -24,12 +23,11 @@ interface CinemaPageProps {
   readonly locale: Locale;
   readonly model: CinemaModel;
   /** Programme day of the cinema. */
-  readonly today: Day;
   readonly filters: Filters;
 }
 
 /** The cinema page: what is on and when, then everything else about the cinema. */
-export function CinemaPage({ locale, model, today, filters }: CinemaPageProps) {
+export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
   const t = useTranslations('offers');
   const { cinema, services } = model;
   return (
@@ -39,7 +37,7 @@ export function CinemaPage({ locale, model, today, filters }: CinemaPageProps) {
       <Later>
         {model.programme === null ? null : (
           <div className={css['after']}>
-            <CheckedAt locale={locale} time={model.checked} today={today} />
+            <CheckedAt locale={locale} time={model.checked} />
             <ShareBar
               locale={locale}
               to={narrowed(model.ref, filters)}

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { formatDay } from '#src/domain/date/format.ts';
 import { contracted } from '#src/i18n/contracted.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -10,8 +12,15 @@ import { leadOf } from './city-about.tsx';
 import css from './city-head.module.scss';
 import type { CityModel } from './load-city.ts';
 
+interface CityHeadProps {
+  readonly locale: Locale;
+  readonly model: CityModel;
+  /** Programme day of the city. */
+  readonly today: Day;
+}
+
 /** The head of the city page: picture, name, numbers of cinemas and films, and links to the sections. */
-export function CityHead({ locale, model }: { readonly locale: Locale; readonly model: CityModel }) {
+export function CityHead({ locale, model, today }: CityHeadProps) {
   const t = useTranslations('city');
   const marks = useTranslations('marks');
   const { city, cinemas, only, programme } = model;
@@ -33,7 +42,9 @@ export function CityHead({ locale, model }: { readonly locale: Locale; readonly 
         ) : (
           <span>{t('cinemasCount', { count: cinemas.length })}</span>
         )}
-        {films === 0 ? null : <span>{t('filmsToday', { count: films })}</span>}
+        {films === 0 ? null : (
+          <span>{t('filmsOn', { count: films, date: formatDay(locale, today, 'long') })}</span>
+        )}
       </p>
       {lead === null ? null : <p className={css['lead']}>{lead}</p>}
       {first === undefined ? null : (

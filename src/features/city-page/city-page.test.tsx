@@ -8,6 +8,7 @@ import { cityFixture } from '#src/contract/city/fixture.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView } from '#src/domain/cinema/city-detail-view.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { offerCard } from '#src/domain/article/article-card.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage, messagesOf } from '#src/i18n/messages.ts';
@@ -84,7 +85,7 @@ describe('the page of a city', () => {
     const title = screen.getByRole('heading', { level: 1 });
     expect(title.textContent).toBe(`${words.city.kind} Paris`);
     const page = document.body.textContent;
-    for (const text of ['2 cinémas', '2 films aujourd’hui', 'Deux maisons, dix-neuf salles.'])
+    for (const text of ['2 cinémas', '2 films le vendredi 20 novembre', 'Deux maisons, dix-neuf salles.'])
       expect(page).toContain(text);
   });
 
@@ -99,7 +100,7 @@ describe('the page of a city', () => {
 
   it('R084 shows each film of the day with its next showtimes by cinema, and a way to all of them', () => {
     show();
-    const one = within(region(words.city.today)).getByRole('article', { name: 'one' });
+    const one = within(region(formatDay('fr-FR', today, 'long'))).getByRole('article', { name: 'one' });
     expect(addressesIn(one)).toEqual([
       '/films/one',
       'https://tickets.example.org/18:00',
@@ -109,7 +110,7 @@ describe('the page of a city', () => {
     ]);
     expect(one.textContent).toContain('velours-faubourg');
     expect(one.textContent).toContain('2 autres séances');
-    const over = region(words.city.today).querySelector('details');
+    const over = region(formatDay('fr-FR', today, 'long')).querySelector('details');
     if (over === null) throw new Error('no fold of what is over');
     expect(over.textContent).toContain('1 film déjà commencé');
     expect(addressesIn(over)).toEqual(['/films/past']);
@@ -117,7 +118,7 @@ describe('the page of a city', () => {
 
   it('R171 D45 leads to its other days, and to its evening', () => {
     show();
-    const links = addressesIn(region(words.city.today));
+    const links = addressesIn(region(formatDay('fr-FR', today, 'long')));
     expect(links).toContain('/cinemas/ville/paris/filters/date-2026-11-24');
     expect(links).toContain('/cinemas/ville/paris/filters/time-1800-2900');
   });
@@ -134,7 +135,7 @@ describe('the page of a city', () => {
     expect(screen.getByRole('link', { name: 'Le programme de Velours Faubourg' }).getAttribute('href')).toBe(
       '/cinemas/velours-faubourg',
     );
-    const one = within(region(words.city.today)).getByRole('article', { name: 'one' });
+    const one = within(region(formatDay('fr-FR', today, 'long'))).getByRole('article', { name: 'one' });
     expect(addressesIn(one)).toContain('/films/one/filters/localisation-velours-faubourg');
   });
 
@@ -189,7 +190,7 @@ describe('the page of a city', () => {
 
   it('where nothing is on at all leads to all films', () => {
     show(modelOf({ programme: nothing }));
-    expect(addressesIn(region(words.city.today))).toContain('/films');
+    expect(addressesIn(region(formatDay('fr-FR', today, 'long')))).toContain('/films');
   });
 
   it('R084 shows what plays where no days are told', () => {

@@ -27,13 +27,13 @@ export function CityPage({ locale, model, today, filters }: CityPageProps) {
   const t = useTranslations('offers');
   return (
     <article>
-      <CityHead locale={locale} model={model} />
+      <CityHead locale={locale} model={model} today={today} />
       {programme === null ? (
-        <FailedState locale={locale} model={model} />
+        <FailedState locale={locale} model={model} today={today} />
       ) : programme.undated.length > 0 ? (
         <UndatedSection locale={locale} model={model} shows={programme.undated} />
       ) : (
-        <DaySection locale={locale} model={model} day={programme.day} today={today} filters={filters} />
+        <DaySection locale={locale} model={model} day={programme.day} filters={filters} />
       )}
       <Later>
         <CityCinemas locale={locale} model={model} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -77,11 +78,10 @@ export function LaterSection({ locale, model }: ProgrammeProps) {
 }
 
 /** Says that the programme could not be read, and offers another try. */
-export function FailedState({ locale, model }: ProgrammeProps) {
-  const t = useTranslations('city');
+export function FailedState({ locale, model, today }: ProgrammeProps & { readonly today: Day }) {
   const state = useTranslations('state');
   return (
-    <Section id="today" title={t('today')} className={css['today']}>
+    <Section id="today" title={formatDay(locale, today, 'long')} className={css['today']}>
       <EmptyState
         kind="failed"
         title={state('failedTitle')}

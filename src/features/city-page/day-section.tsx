@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -33,13 +32,11 @@ interface DayProps {
   readonly locale: Locale;
   readonly model: CityModel;
   readonly day: CityDay;
-  /** Programme day of the city. */
-  readonly today: Day;
   readonly filters: Filters;
 }
 
 /** What is on in the city on one day: the days, the filters, and each film with its next showtimes by cinema. */
-export function DaySection({ locale, model, day, today, filters }: DayProps) {
+export function DaySection({ locale, model, day, filters }: DayProps) {
   const t = useTranslations('city');
   const result = useTranslations('result');
   const near = useTranslations('near');
@@ -52,7 +49,7 @@ export function DaySection({ locale, model, day, today, filters }: DayProps) {
   return (
     <section id="today" aria-labelledby="today-title" className={css['section']}>
       <h2 id="today-title" className={css['title']}>
-        {day.day === today ? t('today') : date}
+        {date}
       </h2>
       <DayStrip
         locale={locale}
@@ -129,7 +126,7 @@ const mostRows = 12;
 
 const rowsOf = ({ needs }: Filters): number => (needs === undefined ? mostRows : Infinity);
 
-function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
+function Films({ locale, model, day, filters }: DayProps) {
   const t = useTranslations('cinema');
   // The heading and the strip name the day.
   const timesOf = useTimesByCinema(locale, day.day);
@@ -165,7 +162,7 @@ function Films({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
 }
 
 /** Why no film is shown, and where to go on. */
-function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) {
+function NothingState({ locale, model, day, filters }: DayProps) {
   const t = useTranslations('city');
   const cinema = useTranslations('cinema');
   const { nextDay } = day;
@@ -186,7 +183,7 @@ function NothingState({ locale, model, day, filters }: Omit<DayProps, 'today'>) 
     );
   return (
     <EmptyState
-      title={t(nextDay === null ? 'noneTitle' : 'noneDayTitle')}
+      title={t('noneDayTitle')}
       text={nextDay === null ? t('noneText') : t('nextText', { date: formatDay(locale, nextDay, 'long') })}
       action={
         nextDay === null ? (

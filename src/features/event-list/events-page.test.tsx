@@ -42,7 +42,7 @@ function shown(of: EventGroups, more: Partial<EventsModel> = {}, filters: Filter
   const model = { ...modelOf(of), ...more };
   return render(
     <WithMessages locale="fr-FR">
-      <EventsPage locale="fr-FR" model={model} today={today} filters={filters} />
+      <EventsPage locale="fr-FR" model={model} filters={filters} />
     </WithMessages>,
   ).container;
 }

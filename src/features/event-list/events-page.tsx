@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -29,8 +28,6 @@ const firstPosters = 2;
 interface EventsPageProps {
   readonly locale: Locale;
   readonly model: EventsModel;
-  /** Programme day of the page. */
-  readonly today: Day;
   /** Of the page: the visitor's place, and what they need. */
   readonly filters: Filters;
   /** The control with which the visitor chooses the cinemas that matter to them. */
@@ -38,7 +35,7 @@ interface EventsPageProps {
 }
 
 /** Every event of the site by date: the events of this week first, then month by month. */
-export function EventsPage({ locale, model, today, filters, locator }: EventsPageProps) {
+export function EventsPage({ locale, model, filters, locator }: EventsPageProps) {
   const t = useTranslations('events');
   const needs = useTranslations('needs');
   const { lead, week, months, undated } = model.groups;
@@ -107,7 +104,6 @@ export function EventsPage({ locale, model, today, filters, locator }: EventsPag
             events={events}
             named={named}
             near={model.near}
-            today={today}
             first={index === 0}
           />
         ))
@@ -153,13 +149,12 @@ interface GroupProps {
   /** Slugs of the events that are names only. */
   readonly named: ReadonlySet<string>;
   readonly near: EventsModel['near'];
-  readonly today: Day;
   readonly first: boolean;
 }
 
-function Group({ locale, id, title, events, named, near, today, first }: GroupProps) {
+function Group({ locale, id, title, events, named, near, first }: GroupProps) {
   const t = useTranslations('events');
-  const nextOf = useNextTimes(locale, today);
+  const nextOf = useNextTimes(locale, null);
   const cards = events.filter(({ slug }) => !named.has(slug));
   const names = events.filter(({ slug }) => named.has(slug));
   return (

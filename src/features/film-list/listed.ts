@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { SelectedShow, ShowFit } from '#src/domain/filter/selections.ts';
 import { saleDay } from '#src/domain/show/sale-day.ts';
@@ -24,13 +23,11 @@ export function useListed(
   tab: ShowsTab,
 ): (selected: SelectedShow) => ListedShow {
   const t = useTranslations('shows');
-  const days = useTranslations('dayStrip');
   const { today, versionLabels, selections } = model;
   const onSale = new Set(selections.presales.map(({ show }) => show.slug));
 
   const fitting = (fit: ShowFit): string => {
-    const name = dayName(fit.day, today);
-    const day = name === 'date' ? formatDay(locale, fit.day, 'short') : days(name);
+    const day = formatDay(locale, fit.day, 'short');
     const versions = fit.versions.map((slug) => versionLabels.get(slug) ?? slug).join(', ');
     return versions === '' ? day : `${day} · ${versions}`;
   };

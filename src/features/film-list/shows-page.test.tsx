@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cinemasOn, nearLyon } from '#src/domain/place/place-test-kit.ts';
+import { formatDay } from '#src/domain/date/format.ts';
 import { scheduleWith, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
@@ -160,7 +161,7 @@ describe('the filters', () => {
 describe('the cards', () => {
   it('of a narrowed page say when and in which versions they fit, and lead there', () => {
     show({ date: tomorrow });
-    expect(textOf(cardOf('drama'))).toContain('Demain · VF, VOST');
+    expect(textOf(cardOf('drama'))).toContain(`${formatDay('fr-FR', tomorrow, 'short')} · VF, VOST`);
     expect(screen.getAllByRole('link', { name: 'drama' })[0]?.getAttribute('href')).toBe(
       `/films/drama/filters/date-${tomorrow}`,
     );

@@ -219,9 +219,9 @@ function Grid({
  * then those of its other days. Without place and cinema one grid.
  */
 function Shows({ locale, label, model, selected, listed, filters, first }: ShowsProps) {
-  const { near, today, chosen } = model;
+  const { near, chosen } = model;
   const t = useTranslations('near');
-  const nextOf = useNextTimes(locale, today);
+  const nextOf = useNextTimes(locale, null);
   const here = selected.filter(({ show }) => near?.next.has(show.slug));
   const common = { locale, filters };
   if (near === null || here.length === 0)

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { timesOfDay } from '#src/domain/filter/time-of-day.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
@@ -38,7 +37,7 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
   const t = useTranslations('home');
   const needs = useTranslations('needs');
   const { now, nowCount, near } = model;
-  const nextOf = useNextTimes(locale, model.today);
+  const nextOf = useNextTimes(locale, null);
   return (
     <Section
       id="now"
@@ -125,7 +124,6 @@ const mostVersions = 3;
 function Steps({ locale, model: { days, today, near } }: Pick<NowSectionProps, 'locale' | 'model'>) {
   const t = useTranslations('home');
   const views = useTranslations('views.names');
-  const names = useTranslations('dayStrip');
   const place = near === null ? {} : { near: near.city };
   const tonight = near === null || near.day !== today || near.evening.length === 0 ? null : near;
   const evening = { ...place, time: timesOfDay.evening };
@@ -138,20 +136,17 @@ function Steps({ locale, model: { days, today, near } }: Pick<NowSectionProps, '
           { to: { page: 'shows', filters: { ...place, view: 'soon' } }, text: views('soon'), on: false },
           ...(tonight === null
             ? []
-            : [{ to: { page: 'shows', filters: evening } as const, text: t('tonight'), on: false }]),
+            : [{ to: { page: 'shows', filters: evening } as const, text: t('evening'), on: false }]),
           ...(tonight?.evening ?? []).slice(0, mostVersions).map((version) => ({
             to: { page: 'shows', filters: { ...evening, versions: [version.slug] } } as const,
-            text: t('tonightIn', { version: version.label }),
+            text: t('eveningIn', { version: version.label }),
             on: false,
           })),
-          ...days.map((day) => {
-            const name = dayName(day, today);
-            return {
-              to: { page: 'shows', filters: { ...place, date: day } } as const,
-              text: name === 'date' ? formatDay(locale, day, 'short') : names(name),
-              on: false,
-            };
-          }),
+          ...days.map((day) => ({
+            to: { page: 'shows', filters: { ...place, date: day } } as const,
+            text: formatDay(locale, day, 'short'),
+            on: false,
+          })),
         ]}
       />
     </nav>

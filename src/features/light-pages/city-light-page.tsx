@@ -69,7 +69,7 @@ export function CityLightPage({ locale, model, today }: CityLightPageProps) {
           <>
             {partial ? <p className={css['soft']}>{state('partial')}</p> : null}
             <Versions films={films} />
-            <Films locale={locale} films={films} />
+            <Films locale={locale} films={films} day={today} />
           </>
         )}
       </section>
@@ -152,21 +152,28 @@ function Plays({ locale, film: { show, today }, linked }: PlaysProps) {
   ));
 }
 
+interface FilmsProps {
+  readonly locale: Locale;
+  readonly films: readonly CityFilm[];
+  readonly day: Day;
+}
+
 /** Each film with where and when it plays today, and where it plays this week. */
-function Films({ locale, films }: { readonly locale: Locale; readonly films: readonly CityFilm[] }) {
+function Films({ locale, films, day }: FilmsProps) {
   const t = useTranslations('cityLight');
   const linked = films.reduce((sum, { today }) => sum + today.length, 0) <= mostLinks;
+  const date = formatDay(locale, day, 'short');
   const daysText = ({ name, days, daily }: CinemaDays) =>
     t('onDays', {
       name,
-      days: daily ? t('daily') : days.map((day) => formatDay(locale, day, 'weekdayShort')).join(' '),
+      days: daily ? t('daily') : days.map((one) => formatDay(locale, one, 'weekdayShort')).join(' '),
     });
   return (
     <table className={css['films']}>
       <thead>
         <tr>
           <th scope="col">{t('film')}</th>
-          <th scope="col">{t('today')}</th>
+          <th scope="col">{date}</th>
           <th scope="col">{t('week')}</th>
         </tr>
       </thead>
@@ -178,7 +185,7 @@ function Films({ locale, films }: { readonly locale: Locale; readonly films: rea
                 {film.show.title}
               </Link>
             </th>
-            <td data-when={t('today')}>
+            <td data-when={date}>
               <Plays locale={locale} film={film} linked={linked} />
             </td>
             <td data-when={t('week')}>{film.later.map(daysText).join(', ')}</td>

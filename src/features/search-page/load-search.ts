@@ -46,7 +46,6 @@ export type SearchOutcome =
 /** What the search page shows. */
 export interface SearchModel {
   readonly text: string;
-  readonly today: Day;
   readonly outcome: SearchOutcome;
   /** The visitor's place; null without one. */
   readonly near: Pick<NearShows, 'name' | 'nearest'> | null;
@@ -117,7 +116,6 @@ export async function loadSearch(
   return {
     text,
     outcome,
-    today,
     near: placed,
     next: { shows: shownNext, placed: placed !== null, cinemas: cinemasNext },
     cities: links(

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -32,12 +31,11 @@ interface CardProps<R> {
 interface ResultCardProps extends CardProps<SearchResult> {
   readonly next: NextOfFound;
   /** Programme day of the page. */
-  readonly today: Day;
 }
 
 /** A result in the form of its kind; one link covers the whole card, below the links of the next showtimes. */
-export function ResultCard({ locale, result, query, next, today }: ResultCardProps) {
-  const card = { locale, query, next, today };
+export function ResultCard({ locale, result, query, next }: ResultCardProps) {
+  const card = { locale, query, next };
   if (result.type === 'show') return <ShowResult {...card} result={result} />;
   if (result.type === 'cinema') return <CinemaResult {...card} result={result} />;
   return <PageResult locale={locale} result={result} query={query} />;
@@ -56,12 +54,12 @@ function Title({ locale, result, query }: CardProps<SearchResult>) {
 /** Near a place one cinema has the times of a film; without one, two of those where it starts first. */
 const most = { placed: { cinemas: 1, times: 3 }, anywhere: { cinemas: 2, times: 3 } } as const;
 
-type WithTimes<R> = CardProps<R> & Pick<ResultCardProps, 'next' | 'today'>;
+type WithTimes<R> = CardProps<R> & Pick<ResultCardProps, 'next'>;
 
-function ShowResult({ locale, result, query, next, today }: WithTimes<FoundShow>) {
+function ShowResult({ locale, result, query, next }: WithTimes<FoundShow>) {
   const t = useTranslations('search');
   const { kind, poster, title, colour, duration, genres, story, directors, actors, originalTitle } = result;
-  const timesOf = useTimesByCinema(locale, today);
+  const timesOf = useTimesByCinema(locale, null);
   const slug = slugOf(result);
   const times = timesOf({
     show: { slug, title },
@@ -120,10 +118,10 @@ function People({ of, names, query }: PeopleProps) {
   );
 }
 
-function CinemaResult({ locale, result, query, next, today }: WithTimes<FoundCinema>) {
+function CinemaResult({ locale, result, query, next }: WithTimes<FoundCinema>) {
   const marks = useTranslations('marks');
   const t = useTranslations('search');
-  const timesOf = useTimesByCinema(locale, today);
+  const timesOf = useTimesByCinema(locale, null);
   const slug = slugOf(result);
   const films = next.cinemas.get(slug) ?? [];
   return (

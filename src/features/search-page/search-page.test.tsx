@@ -33,7 +33,6 @@ function show(
         filters={filters}
         model={{
           text,
-          today: '2026-11-18',
           near: null,
           next: nothing,
           outcome,

@@ -77,14 +77,7 @@ function Outcome({ locale, model, filters }: SearchPageProps) {
   if (outcome.kind === 'answered' && outcome.groups.length > 0)
     return (
       <>
-        <SearchResults
-          locale={locale}
-          text={text}
-          outcome={outcome}
-          next={model.next}
-          today={model.today}
-          filters={filters}
-        />
+        <SearchResults locale={locale} text={text} outcome={outcome} next={model.next} filters={filters} />
         <div className={css['after']}>
           <ShareBar
             locale={locale}

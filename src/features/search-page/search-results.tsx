@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { queryOf } from '#src/routes/search.ts';
@@ -27,13 +26,12 @@ interface SearchResultsProps {
   readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
   readonly next: NextOfFound;
   /** Programme day of the page. */
-  readonly today: Day;
   /** Of the page; its links keep them. */
   readonly filters: Filters;
 }
 
 /** The results by kind: the first few of each, or all of the selected one (R191, R192). */
-export function SearchResults({ locale, text, outcome, next, today, filters }: SearchResultsProps) {
+export function SearchResults({ locale, text, outcome, next, filters }: SearchResultsProps) {
   const { groups, selected } = outcome;
   return (
     <>
@@ -45,7 +43,7 @@ export function SearchResults({ locale, text, outcome, next, today, filters }: S
           locale={locale}
           text={text}
           group={group}
-          today={today}
+
           next={next}
           filters={filters}
           whole={group.type === selected}
@@ -69,12 +67,7 @@ function Found({ outcome: { counts, selected } }: Pick<SearchResultsProps, 'outc
 }
 
 /** Links to the kinds of results, with the number of each; nothing when there is only one kind. */
-function Kinds({
-  locale,
-  text,
-  outcome: { counts, selected },
-  filters,
-}: Omit<SearchResultsProps, 'next' | 'today'>) {
+function Kinds({ locale, text, outcome: { counts, selected }, filters }: Omit<SearchResultsProps, 'next'>) {
   const t = useTranslations('search');
   if (counts.length < 2) return null;
   const kinds = [null, ...counts.map(({ type }) => type)];
@@ -102,18 +95,17 @@ interface GroupProps {
   readonly text: string;
   readonly group: SearchGroup;
   readonly next: NextOfFound;
-  readonly today: Day;
   readonly filters: Filters;
   /** Whether all results are shown. */
   readonly whole: boolean;
 }
 
-function Group({ locale, text, group: { type, results }, next, today, filters, whole }: GroupProps) {
+function Group({ locale, text, group: { type, results }, next, filters, whole }: GroupProps) {
   const t = useTranslations('search');
   const page = searchWith(filters);
   const shown = whole ? results : results.slice(0, previewsOf(type));
   const card = (result: SearchResult) => (
-    <ResultCard locale={locale} result={result} query={text} next={next} today={today} />
+    <ResultCard locale={locale} result={result} query={text} next={next} />
   );
   const more = whole ? (
     <Link locale={locale} to={page} query={queryOf({ text, type: null })} {...choiceMark('kind', 'all')}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Locale } from '#src/sites/site.ts';
 import css from './checked-at.module.scss';
@@ -9,21 +8,12 @@ interface CheckedAtProps {
   readonly locale: Locale;
   /** Local time of the site; null when nobody says it. */
   readonly time: LocalTime | null;
-  /** The day of the page: another day is named. */
-  readonly today: Day;
 }
 
-/** When the programme above was last checked. */
-export function CheckedAt({ locale, time, today }: CheckedAtProps) {
+/** When the programme above was last checked; with its day, because the page may be given long after (ADR-0083). */
+export function CheckedAt({ locale, time }: CheckedAtProps) {
   const t = useTranslations('checked');
   if (time === null) return null;
-  const day = time.slice(0, 10);
-  const clock = formatTime(locale, time);
-  return (
-    <p className={css['checked']}>
-      {day === today
-        ? t('today', { time: clock })
-        : t('day', { date: formatDay(locale, day, 'long'), time: clock })}
-    </p>
-  );
+  const date = formatDay(locale, time.slice(0, 10), 'long');
+  return <p className={css['checked']}>{t('at', { date, time: formatTime(locale, time) })}</p>;
 }

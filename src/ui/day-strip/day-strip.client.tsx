@@ -6,6 +6,7 @@ import { choiceMark } from '../link/choice-marks.ts';
 import { goMark } from '../link/go-mark.ts';
 import { PageLink } from '../link/link.client.tsx';
 import css from './day-strip.module.scss';
+import { useDayWords } from './running-day.ts';
 
 /** A day in plain strings; see `DayStrip`. */
 export interface DayWords {
@@ -34,6 +35,9 @@ interface DayLinksProps {
   readonly start: string;
   readonly end: string;
   readonly keepFragment: boolean;
+  readonly locale: string;
+  /** The product's stopped clock in milliseconds since 1970; null for the reader's. */
+  readonly fixedNow: number | null;
 }
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -62,9 +66,11 @@ function bringIntoView({ target }: FocusEvent): void {
 }
 
 /**
- * The days of a `DayStrip`: arrow keys, Home and End move between its links; the selected day is scrolled into view.
+ * The days of a `DayStrip`: arrow keys, Home and End move between its links; the selected day is scrolled into view. While
+ * the page is open, today and tomorrow are called so.
  */
-export function DayLinks({ days, far, start, end, keepFragment }: DayLinksProps) {
+export function DayLinks({ days, far, start, end, keepFragment, locale, fixedNow }: DayLinksProps) {
+  const wordOf = useDayWords(locale, fixedNow);
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -88,7 +94,7 @@ export function DayLinks({ days, far, start, end, keepFragment }: DayLinksProps)
       const { day, gap, href = `${start}${day}${end}` } = words;
       return (
         <li key={day} className={clsx(gap && css['gap']) || undefined}>
-          <DayLink words={words} href={href} />
+          <DayLink words={words} href={href} word={wordOf(day)} />
         </li>
       );
     });
@@ -109,9 +115,11 @@ export function DayLinks({ days, far, start, end, keepFragment }: DayLinksProps)
 interface DayLinkProps {
   readonly words: DayWords;
   readonly href: string | null;
+  /** What the day is to the reader, in place of its weekday. */
+  readonly word: string | null;
 }
 
-function DayLink({ words, href }: DayLinkProps) {
+function DayLink({ words, href, word }: DayLinkProps) {
   const { day, weekday, number = String(Number(day.slice(-2))), month, heard, selected, quiet } = words;
   const className = clsx(css['day'], quiet && css['quiet']);
   // For the eyes in one element of two lines, for the ears in another: a name as an attribute would have to begin with
@@ -119,10 +127,10 @@ function DayLink({ words, href }: DayLinkProps) {
   const text = (
     <>
       <b aria-hidden="true">
-        {`${weekday}\n${number}`}
+        {`${word ?? weekday}\n${number}`}
         {month === undefined ? null : <small>{month}</small>}
       </b>
-      <span>{heard}</span>
+      <span>{word === null ? heard : `${word}, ${heard}`}</span>
     </>
   );
   if (href === null) return <span className={className}>{text}</span>;

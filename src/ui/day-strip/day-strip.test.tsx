@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { dayStrip } from '#src/domain/date/day-strip.ts';
 import { addDays } from '#src/kernel/date/day.ts';
@@ -26,6 +26,8 @@ function show(
   );
 }
 
+// Shortly before five in the morning of the day after.
+beforeEach(() => vi.stubEnv('VELOURS_NOW', new Date('2026-11-21T04:59:00').toISOString()));
 afterEach(cleanup);
 
 describe('the day strip', () => {
@@ -47,6 +49,34 @@ describe('the day strip', () => {
     expect(heard[1]).toBe('Morgen, Samstag, 21. November');
     expect(heard[2]).toContain('Sonntag, 22. November, keine Vorstellungen');
     expect(heard[3]).not.toContain('keine');
+  });
+
+  it('D28 in the document names every day by its date, and none by what it is for one day', () => {
+    const html = renderToStaticMarkup(
+      <WithMessages locale="de-CH">
+        <DayStrip locale="de-CH" items={dayStrip({ today, days: [today], selected: today })} refOf={refOf} />
+      </WithMessages>,
+    );
+    expect(html).toContain('>Fr\n20');
+    expect(html).toContain('Samstag, 21. November');
+    expect(html).not.toMatch(/heute|morgen/i);
+  });
+
+  it('D28 calls the next day today when it begins, while the page is open', () => {
+    cleanup();
+    vi.stubEnv('VELOURS_NOW', '');
+    vi.useFakeTimers({ now: new Date('2026-11-21T04:59:45') });
+    try {
+      show([today, '2026-11-21', '2026-11-22'], today);
+      const names = () => screen.getAllByRole('link').map((link) => link.querySelector('b')?.textContent);
+      expect(names()).toEqual(['Heute\n20', 'Morgen\n21', 'So\n22']);
+      act(() => {
+        vi.advanceTimersByTime(30_000);
+      });
+      expect(names()).toEqual(['Fr\n20', 'Heute\n21', 'Morgen\n22']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('names the month where it changes', () => {

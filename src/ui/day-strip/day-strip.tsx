@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { fixedNow } from '#src/config/clock.ts';
 import type { DayStripItem } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -73,17 +74,16 @@ export function DayStrip(props: DayStripProps) {
   type Place = (typeof places)[number];
   const wordsOf = ({ item, index, href }: Place, before: Place | undefined): DayWords => {
     const { number, month } = dayParts(locale, item.day);
-    const word = item.name === 'date' ? null : t(item.name);
     const long = formatDay(locale, item.day, 'long');
     const isTurn = before === undefined ? index > 0 : before.item.day.slice(0, 7) !== item.day.slice(0, 7);
     const isGap = item.afterGap || (before !== undefined && before.index + 1 !== index);
     return {
       day: item.day,
       ...(href === `${start}${item.day}${end}` ? {} : { href }),
-      weekday: word ?? formatDay(locale, item.day, 'weekdayShort'),
+      weekday: formatDay(locale, item.day, 'weekdayShort'),
       ...(number === String(Number(item.day.slice(-2))) ? {} : { number }),
       ...(isTurn ? { month } : {}),
-      heard: `${word === null ? '' : `${word}, `}${long}${item.hasShowtimes ? '' : `, ${t('none')}`}`,
+      heard: `${long}${item.hasShowtimes ? '' : `, ${t('none')}`}`,
       ...(item.selected ? { selected: true } : {}),
       ...(item.hasShowtimes ? {} : { quiet: true }),
       ...(isGap ? { gap: true } : {}),
@@ -99,6 +99,8 @@ export function DayStrip(props: DayStripProps) {
         start={start}
         end={end}
         keepFragment={keepFragment}
+        locale={locale}
+        fixedNow={fixedNow()}
       />
       {days === null ? null : (
         <button type="button" className={css['calendar']} {...calendar?.(days)}>

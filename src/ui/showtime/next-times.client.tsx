@@ -28,7 +28,7 @@ export interface NextTimesData {
   /** Name of the cinema, unless the page is about it. */
   readonly name?: string;
   readonly distance?: string;
-  /** The day, when it is not today. */
+  /** The day, unless the page names it above. */
   readonly when?: string;
   /** The version of all showtimes in words, when they have one. */
   readonly version?: string;

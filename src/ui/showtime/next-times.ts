@@ -55,9 +55,12 @@ const underPoster = { cinemas: 1, times: 3 } as const;
  * Returns a function for the texts of a show's next showtimes: one entry for each of the nearest cinemas that have some,
  * the last one with a link to all others.
  *
- * @param today programme day of the page: another day is named
+ * @param above the day that the page names above them, so that it is not named again; null where it names none (ADR-0083)
  */
-export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) => readonly NextTimesData[] {
+export function useTimesByCinema(
+  locale: Locale,
+  above: Day | null,
+): (of: NextOfShow) => readonly NextTimesData[] {
   const t = useTranslations('near');
   const words = useTranslations('showtime');
 
@@ -88,7 +91,7 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
         day,
         ...(named ? { name: cinema.name } : {}),
         ...(kilometres === null || !named ? {} : { distance: formatKilometres(locale, kilometres) }),
-        ...(day === today ? {} : { when: formatDay(locale, day, 'short') }),
+        ...(day === above ? {} : { when: formatDay(locale, day, 'short') }),
         ...(version === null ? {} : versionWords(version)),
         label: t('timesOf', { title: show.title, cinema: cinema.name, day: formatDay(locale, day, 'long') }),
         times: times.map((time) => timeOf(time, version !== null)),
@@ -101,7 +104,7 @@ export function useTimesByCinema(locale: Locale, today: Day): (of: NextOfShow) =
 }
 
 /** Like {@link useTimesByCinema} for the nearest cinema alone; null without any. */
-export function useNextTimes(locale: Locale, today: Day): (of: NextOfShow) => NextTimesData | null {
-  const timesOf = useTimesByCinema(locale, today);
+export function useNextTimes(locale: Locale, above: Day | null): (of: NextOfShow) => NextTimesData | null {
+  const timesOf = useTimesByCinema(locale, above);
   return (of) => timesOf(of)[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/kernel/date/day.ts';
-import { dayName, selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
+import { selectedDay, type DayStripItem } from '#src/domain/date/day-strip.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
 
 /** The facts from which the days of a cinema's programme are calculated. */
@@ -30,7 +30,6 @@ export function runningDays({ today, days, asked, cinemaWeekOffset }: RunningDay
   const shown = first.includes(selected) ? first : [...first, selected].toSorted();
   return shown.map((day, index) => ({
     day,
-    name: dayName(day, today),
     hasShowtimes: withShowtimes.has(day),
     selected: day === selected,
     afterGap: index > 0 && addDays(shown[index - 1] ?? day, 1) !== day,

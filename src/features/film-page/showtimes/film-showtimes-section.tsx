@@ -129,7 +129,7 @@ export function FilmShowtimesSection({ locale, model, today, filters, locator }:
           {t('compare')}
         </Link>
       </p>
-      <CheckedAt locale={locale} time={model.checked} today={today} />
+      <CheckedAt locale={locale} time={model.checked} />
     </Section>
   );
 }

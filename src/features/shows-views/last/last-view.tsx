@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
@@ -20,8 +18,6 @@ interface LastViewProps {
   readonly locale: Locale;
   readonly model: LastModel;
   readonly filters: Filters;
-  /** Programme day of the place. */
-  readonly today: Day;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
@@ -32,7 +28,7 @@ const firstPosters = 2;
 const mostPosters = 18;
 
 /** What will soon be missed: showtimes with the film's team, one-offs, and the last days of films, each as a shelf. */
-export function LastView({ locale, model, filters, today, locator }: LastViewProps) {
+export function LastView({ locale, model, filters, locator }: LastViewProps) {
   const t = useTranslations('views.last');
   const state = useTranslations('state');
   const { name, shelves } = model;
@@ -78,7 +74,6 @@ export function LastView({ locale, model, filters, today, locator }: LastViewPro
             shelf={shelf}
             shows={shelves[shelf]}
             filters={filters}
-            today={today}
             first={index === 0 ? firstPosters : 0}
           />
         ))
@@ -87,7 +82,7 @@ export function LastView({ locale, model, filters, today, locator }: LastViewPro
   );
 }
 
-interface ShelfProps extends Pick<LastViewProps, 'locale' | 'filters' | 'today'> {
+interface ShelfProps extends Pick<LastViewProps, 'locale' | 'filters'> {
   readonly shelf: ShelfName;
   readonly shows: readonly ShelvedShow[];
   readonly first: number;
@@ -99,14 +94,12 @@ function useShelfNames(): Readonly<Record<ShelfName, string>> {
   return { team: t('team'), once: t('once'), last: t('last') };
 }
 
-function Shelf({ locale, shelf, shows, filters, today, first }: ShelfProps) {
+function Shelf({ locale, shelf, shows, filters, first }: ShelfProps) {
   const t = useTranslations('views.last');
-  const days = useTranslations('dayStrip');
   const names = useTranslations('filmNames');
   const { [shelf]: title } = useShelfNames();
   const { near, localisation } = filters;
   const listed = shows.map(({ show, day }) => {
-    const name = dayName(day, today);
     const date = formatDay(locale, day, 'long');
     return {
       show,
@@ -114,7 +107,7 @@ function Shelf({ locale, shelf, shows, filters, today, first }: ShelfProps) {
         date: day,
         ...(localisation === undefined ? (near === undefined ? {} : { near }) : { localisation }),
       },
-      note: shelf === 'last' ? t('until', { date }) : name === 'date' ? date : days(name),
+      note: shelf === 'last' ? t('until', { date }) : date,
     };
   });
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatTime } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
@@ -21,8 +20,6 @@ interface SoonViewProps {
   readonly locale: Locale;
   readonly model: SoonModel;
   readonly filters: Filters;
-  /** Programme day of the place. */
-  readonly today: Day;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
@@ -33,11 +30,11 @@ const mostRows = 16;
 const most = { cinemas: 3, times: 4 } as const;
 
 /** What starts soon near the visitor's place: by film, what starts first stands first. */
-export function SoonView({ locale, model, filters, today, locator }: SoonViewProps) {
+export function SoonView({ locale, model, filters, locator }: SoonViewProps) {
   const t = useTranslations('views.soon');
   const near = useTranslations('near');
   const names = useTranslations('filmNames');
-  const timesOf = useTimesByCinema(locale, today);
+  const timesOf = useTimesByCinema(locale, null);
   const { name, until, shows, partial } = model;
   const { near: city, localisation, needs } = filters;
   const place = {

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { dayName } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
@@ -18,14 +16,13 @@ const mostTimes = 6;
 interface ComparedTimesProps {
   readonly locale: Locale;
   readonly model: TableModel;
-  readonly today: Day;
 }
 
 /**
  * Rows by cinemas; each time is a link to its booking. It is a table where several columns have room. On a phone each row
  * has its cinemas below it, with their names, but screen readers still read a table.
  */
-export function ComparedTimes({ locale, model, today }: ComparedTimesProps) {
+export function ComparedTimes({ locale, model }: ComparedTimesProps) {
   const t = useTranslations('views.table');
   const { columns, rows, by, day, films } = model;
   const caption =
@@ -51,7 +48,7 @@ export function ComparedTimes({ locale, model, today }: ComparedTimesProps) {
         {rows.slice(0, mostRows).map((row) => (
           <tr key={`${row.show.slug} ${row.day}`}>
             <th scope="row">
-              <RowName locale={locale} by={by} row={row} today={today} />
+              <RowName locale={locale} by={by} row={row} />
             </th>
             {row.cells.map((cell) => (
               <td key={cell.cinema.slug} data-cinema={cell.cinema.name}>
@@ -69,25 +66,16 @@ interface RowNameProps {
   readonly locale: Locale;
   readonly by: TableModel['by'];
   readonly row: TableRow;
-  readonly today: Day;
 }
 
-function RowName({ locale, by, row: { show, day }, today }: RowNameProps) {
-  const days = useTranslations('dayStrip');
+function RowName({ locale, by, row: { show, day } }: RowNameProps) {
   if (by === 'films')
     return (
       <Link locale={locale} to={showRef(show, { date: day })}>
         {show.title}
       </Link>
     );
-  const name = dayName(day, today);
-  return name === 'date' ? (
-    formatDay(locale, day, 'long')
-  ) : (
-    <>
-      {days(name)} <small>{formatDay(locale, day, 'long')}</small>
-    </>
-  );
+  return formatDay(locale, day, 'long');
 }
 
 interface CellTimesProps {

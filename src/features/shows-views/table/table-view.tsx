@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
@@ -18,8 +17,6 @@ interface TableViewProps {
   readonly locale: Locale;
   readonly model: TableModel;
   readonly filters: Filters;
-  /** Programme day of the first cinema. */
-  readonly today: Day;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
 }
@@ -28,7 +25,7 @@ interface TableViewProps {
 const enough = 3;
 
 /** Shows × cinemas × times: two to five cinemas of the visitor's choice beside each other. */
-export function TableView({ locale, model, filters, today, locator }: TableViewProps) {
+export function TableView({ locale, model, filters, locator }: TableViewProps) {
   const t = useTranslations('views.table');
   const near = useTranslations('near');
   const names = useTranslations('filmNames');
@@ -73,7 +70,7 @@ export function TableView({ locale, model, filters, today, locator }: TableViewP
           {rows.length === 0 ? (
             <EmptyState heading="h2" title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
-            <ComparedTimes locale={locale} model={model} today={today} />
+            <ComparedTimes locale={locale} model={model} />
           )}
           <FilmNames
             locale={locale}

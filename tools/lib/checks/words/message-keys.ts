@@ -23,7 +23,6 @@ export interface MessageFamily {
 /** The families of the interface copy. A family that no key needs any more is a problem. */
 export const messageFamilies: readonly MessageFamily[] = [
   // The names of days in a strip: `DayName` of the domain.
-  { keys: 'dayStrip.*', file: 'src/ui/day-strip/day-strip.tsx' },
   // The kinds of dates of a search result: `FoundDates`.
   { keys: 'search.dates.*', file: 'src/features/search-page/result-cards.tsx' },
   // Why a sign-in could not be completed; the island loads these messages later.

@@ -9,8 +9,8 @@ const route = pageRoute('cinema', {
   load: ({ locale, item, today, filters }) => loadCinema(locale, item, today, cinemaFilters(filters)),
   metadata: ({ locale, filters }, model, origins) =>
     cinemaMetadata(locale, model, cinemaFilters(filters), origins),
-  view: ({ locale, model, today, filters }) => (
-    <CinemaPage locale={locale} model={model} today={today} filters={cinemaFilters(filters)} />
+  view: ({ locale, model, filters }) => (
+    <CinemaPage locale={locale} model={model} filters={cinemaFilters(filters)} />
   ),
   isEmpty: ({ programme }) => programme?.films.length === 0,
   name: ({ cinema }) => cinema.name,

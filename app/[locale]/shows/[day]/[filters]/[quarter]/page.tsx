@@ -69,14 +69,14 @@ function View({ model: shown, ...context }: PageContext & { readonly model: Mode
       nearest={shown.view === 'list' ? shown.model.near?.nearest : undefined}
     />
   );
-  const props = { locale, today, filters, locator };
+  const props = { locale, filters, locator };
   switch (shown.view) {
     case 'soon':
       return <SoonView {...props} model={shown.model} />;
     case 'table':
       return <TableView {...props} model={shown.model} />;
     case 'plan':
-      return <PlanView {...props} model={shown.model} />;
+      return <PlanView {...props} today={today} model={shown.model} />;
     case 'last':
       return <LastView {...props} model={shown.model} />;
     case 'list':
