@@ -33,6 +33,7 @@ const world: World = {
   day: () => '2026-11-20',
   quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
+  daysEnd: () => ({ next: Date.parse('2026-11-21T04:00:00Z'), earliest: Date.parse('2026-11-21T04:00:00Z') }),
   item: (locale, kind, slug) =>
     kind === 'show' ? (catalogue.get(locale)?.get(slug) ?? null) : { kind: 'here', page: null },
   cityOf: () => null,

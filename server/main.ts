@@ -15,10 +15,13 @@ import { pageCache } from '#src/request/cache/page-cache.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
 import { processWorld } from '#src/request/world.ts';
+import { Ahead, ownRequests } from './ahead/ahead.ts';
+import { AskedPages } from './ahead/asked-pages.ts';
 import { archivedFiles } from './archive/archived-files.ts';
 import { StaticArchive } from './archive/static-archive.ts';
 import { builtFileHeaders, useBuiltConfig } from './built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
+import { pagesOfTheDayBefore } from './day-before.ts';
 import { takeConsole } from './framework-log.ts';
 import { idleCollection } from './idle-collection.ts';
 import { accessLines } from './observe/access-lines.ts';
@@ -44,6 +47,9 @@ const graceMs = 5_000;
 
 /** How often a process says that its build is in use, in milliseconds. */
 const renewalMs = 3_600_000;
+
+/** How often the process looks whether a programme day ends soon, in milliseconds. */
+const aheadLookMs = 10_000;
 
 /** How often the process looks whether it may collect its heap, in milliseconds. */
 const lookMs = 5_000;
@@ -80,11 +86,16 @@ async function main(): Promise<void> {
   await app.prepare();
   const otherBuilds = await shareFiles(settings);
   const hosts = hostTable(siteOrigins);
+  const places = { hosts, origins: siteOrigins };
+  const asked = new AskedPages();
+  const own = ownRequests({ host, port });
   const server = webServer({
     handle: app.getRequestHandler(),
-    warm: warmAnswers(processWorld(), pageCache()),
+    warm: warmAnswers(processWorld(), pageCache(), (request, page) => asked.note(request, page)),
+    momentOf: own.momentOf,
     ...(otherBuilds === undefined ? {} : { otherBuilds }),
-    places: { hosts, origins: siteOrigins },
+    places,
+    inPlaceOf: pagesOfTheDayBefore(pageCache(), places),
     report: (error) => log.error({ err: error }, 'an answer failed'),
     noticeMs: stopNoticeMs,
     graceMs,
@@ -113,6 +124,8 @@ async function main(): Promise<void> {
   await server.listen({ port, host });
   process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
   void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
+  const ahead = new Ahead(asked, own.ask);
+  setInterval(() => void ahead.look(), aheadLookMs).unref();
   collectWhenIdle();
 }
 

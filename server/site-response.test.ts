@@ -151,6 +151,19 @@ it.each([
   expect(headers['x-velours-address']).toBe(address);
 });
 
+it('REL5 what the framework tells caches ends when the page stops being true, and nobody learns when that is', async () => {
+  const soon = Math.floor(Date.now() / 1_000) + 40;
+  const { headers } = await answerOf((_request, response) => {
+    response.setHeader('x-velours-until', String(soon * 1_000));
+    response.setHeader('cache-control', 's-maxage=60, stale-while-revalidate=86340');
+    return Promise.resolve(response.end());
+  });
+  expect(headers['cache-control']).toMatch(
+    /^s-maxage=3[78], stale-while-revalidate=0, stale-if-error=86340$/,
+  );
+  expect(headers['x-velours-until']).toBeUndefined();
+});
+
 it('an answer says no value of a header twice: a page that was just rendered has its preloads once', async () => {
   const { headers } = await answerOf((_request, response) => {
     response.appendHeader('Link', '</a.woff2>; rel=preload');

@@ -3,8 +3,11 @@ import type { Trace } from '#src/config/trace/trace.ts';
 import { hasFailedForApi, type Budget } from '#src/api/transport/budget.ts';
 import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import { edgeHeaders } from '#src/request/edge/names.ts';
+import { now } from '#src/config/clock.ts';
+import { endingHeaders } from '#src/request/ends/ending-life.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
+import type { InPlaceOf } from './day-before.ts';
 import { EdgeResponse } from './edge-response.ts';
 import type { Watcher } from './warm/warm.ts';
 
@@ -21,8 +24,10 @@ const isDone = (value: unknown): value is Done => typeof value === 'function';
  * of its own: an empty one that only script fills, or its static `500.html`; neither has a language or a policy. Such a
  * document never leaves the server: {@link ownAnswer} stands in its place, with 503 when the API is the reason. The
  * framework writes on as ever, and when it ends, the answer ends.
+ *
+ * @param inPlaceOf what is better than to say that the API is the reason
  */
-export function siteResponse(places: Places) {
+export function siteResponse(places: Places, inPlaceOf: InPlaceOf = () => undefined) {
   return class SiteResponse extends EdgeResponse {
     /** Called when the answer begins. */
     #tellBegun: ((watched?: Promise<void>) => void) | undefined;
@@ -37,6 +42,18 @@ export function siteResponse(places: Places) {
 
     /** What is sent instead of anything that the framework writes. */
     #own: OwnAnswer | null = null;
+
+    /** Whether what is sent instead is being fetched; nothing of the framework's is sent meanwhile. */
+    #isFetching = false;
+
+    /** Sends what stands in for the page of the request as soon as it is here. */
+    async #fetch(standIn: Promise<OwnAnswer | null>, otherwise: OwnAnswer): Promise<void> {
+      this.#isFetching = true;
+      const own = (await standIn.catch(() => null)) ?? otherwise;
+      this.#isFetching = false;
+      this.#begin(own);
+      super.end(this.req.method === 'HEAD' ? undefined : own.body);
+    }
 
     /** Reads what the framework sends, when it sends its headers. */
     watcher: Watcher | undefined;
@@ -74,6 +91,7 @@ export function siteResponse(places: Places) {
 
     /** Begins the own answer when the framework is about to send a document that says that it failed. */
     #replaces(status: number): boolean {
+      if (this.#isFetching) return true;
       if (this.#own !== null || this.headersSent) return this.#own !== null;
       if (status !== 500) return false;
       const type = String(this.getHeader('content-type') ?? 'text/html');
@@ -85,7 +103,11 @@ export function siteResponse(places: Places) {
       const said = isOutage
         ? { status: 503, detail: 'The catalogue cannot be reached.', retryAfterSeconds }
         : { status, detail: 'The answer failed.' };
-      this.#begin(ownAnswer({ ...request, ...said }, places));
+      const own = ownAnswer({ ...request, ...said }, places);
+      const path = isOutage && headers['rsc'] === undefined ? (this.budget?.path ?? null) : null;
+      const standIn = path === null ? undefined : inPlaceOf(path, request.host);
+      if (standIn === undefined) this.#begin(own);
+      else void this.#fetch(standIn, own);
       return true;
     }
 
@@ -103,11 +125,21 @@ export function siteResponse(places: Places) {
       this.setHeader('cache-control', 'private, no-store');
     }
 
+    /** No cache is told to give the answer after it stopped being true (ADR-0083). */
+    #endsInTime(): void {
+      for (const [name, value] of Object.entries(
+        endingHeaders(this.#headersWith(undefined), now().getTime()),
+      ))
+        if (value === undefined) this.removeHeader(name);
+        else this.setHeader(name, value);
+    }
+
     override writeHead(status: number, reason?: string, headers?: Headers): this;
     override writeHead(status: number, headers?: Headers): this;
     override writeHead(status: number, second?: string | Headers, headers?: Headers): this {
       if (this.#replaces(status)) return this;
       this.#keepsToItself(status);
+      this.#endsInTime();
       const given = typeof second === 'string' ? headers : second;
       this.cacheState = String(
         (Array.isArray(given) ? undefined : given?.[cacheHeader]) ?? this.getHeader(cacheHeader) ?? '',
@@ -136,7 +168,10 @@ export function siteResponse(places: Places) {
     override end(...given: readonly unknown[]): this {
       const [chunk, encoding, last] = given;
       const done = given.find(isDone);
-      const own = this.#replaces(this.statusCode) ? this.#own : null;
+      const isReplaced = this.#replaces(this.statusCode);
+      // It ends by itself.
+      if (isReplaced && this.#own === null) return this;
+      const own = isReplaced ? this.#own : null;
       if (own !== null) return super.end(this.req.method === 'HEAD' ? undefined : own.body, done);
       if (isDone(chunk)) return super.end(chunk);
       if (isDone(encoding) || encoding === undefined) return super.end(chunk, done);

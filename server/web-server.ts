@@ -7,13 +7,15 @@ import { newBudget, within } from '#src/api/transport/budget.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { staticPath } from './archive/static-names.ts';
+import type { InPlaceOf } from './day-before.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
 import { isLast, isPrefetch, rankOf, takesNoTurn, withoutConditions, withoutMisleading } from './requests.ts';
+import { decidedFor } from '#src/request/ends/world-now.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
-import { BusyError, FrameworkTurns, GoneError, type TurnBounds } from './turns/framework-turns.ts';
+import { BusyError, FrameworkTurns, GoneError, ranks, type TurnBounds } from './turns/framework-turns.ts';
 import { PageTurns } from './turns/page-turns.ts';
 import type { Outcome, Warm, WarmAnswer } from './warm/warm.ts';
 
@@ -25,6 +27,10 @@ export interface WebServerParts {
   readonly handle: Handle;
   /** Answers from memory, before the framework; absent: the framework answers everything. */
   readonly warm?: Warm;
+  /** What stands in for a page that cannot be rendered because of the API; absent: nothing does. */
+  readonly inPlaceOf?: InPlaceOf;
+  /** The moment that a request of the process itself asks for (ADR-0084); absent: there are no such requests. */
+  readonly momentOf?: (request: IncomingMessage) => Date | null;
   /** Answers for files of other builds, and says whether it did; absent: the framework knows its own alone. */
   readonly otherBuilds?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Hosts and public origins of the sites, for the headers of the server's own answers. */
@@ -105,7 +111,18 @@ export type Turns = FrameworkTurns['now'] & { readonly following: number };
 
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
-  const { handle, warm, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
+  const {
+    handle,
+    warm,
+    inPlaceOf,
+    momentOf,
+    otherBuilds,
+    places,
+    report,
+    noticeMs,
+    graceMs,
+    stillMs = longestStillMs,
+  } = parts;
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
   const connections = new ConnectionTurns();
@@ -155,6 +172,13 @@ export function webServer(parts: WebServerParts): WebServer {
       withoutMisleading(request);
       // Nobody waits for a file, or for the word that the process is alive.
       if (takesNoTurn(url)) return await askFramework(request, response);
+      const moment = momentOf?.(request) ?? null;
+      if (moment !== null) {
+        const work = () => decidedFor(moment, () => askFramework(request, response));
+        const { begun, sent } = framework.run(response, work, ranks.ahead);
+        await Promise.all([begun, sent]);
+        return;
+      }
       const look = (isBusy?: (page: string) => boolean) => {
         const outcome = warm?.outcomeOf(request, isBusy) ?? toFramework;
         if (outcome.kind === 'framework' && outcome.giveBack !== undefined)
@@ -234,7 +258,7 @@ export function webServer(parts: WebServerParts): WebServer {
       connectionsCheckingInterval: lookMs,
       // The server has no web sockets: a request to upgrade is answered like any other.
       shouldUpgradeCallback: () => false,
-      ServerResponse: siteResponse(places),
+      ServerResponse: siteResponse(places, inPlaceOf),
     },
     (request, response) => take(request, response, () => void answer(request, response)),
   );

@@ -49,7 +49,10 @@ await gate.phase('build', async () => {
   const needsPostgres = !process.env.TEST_DATABASE_URL && findPostgres() === null;
   await Promise.all([
     buildIfNeeded(),
-    installMissing(['chromium', 'java', 'nginx', 'openssl', 'redis'], needsPostgres ? ['postgresql'] : []),
+    installMissing(
+      ['chromium', 'fakeTime', 'java', 'nginx', 'openssl', 'redis'],
+      needsPostgres ? ['postgresql'] : [],
+    ),
   ]);
   env = await programs();
 });

@@ -109,8 +109,13 @@ const ofBody = new Set(['content-type', 'content-length', 'content-encoding']);
  *
  * @param world the world of this process, the one of the middleware
  * @param cache the page cache of this process
+ * @param note is told which page each request is for
  */
-export function warmAnswers(world: World, cache: PageCache): Warm {
+export function warmAnswers(
+  world: World,
+  cache: PageCache,
+  note: (request: IncomingMessage, page: PageDecision) => void = () => undefined,
+): Warm {
   const decidedOf = rememberedDecisions<Made>(world);
   /** Since when a request learns the answer of a path, in milliseconds of the steady clock. */
   const learning = new Map<string, number>();
@@ -219,8 +224,14 @@ export function warmAnswers(world: World, cache: PageCache): Warm {
       if (!isEligible(request)) return toFramework;
       const decided = decidedOf(request);
       const { decision, incoming } = decided;
-      if (decision.kind === 'page') return pageOutcome(request, decided, decision, isBusy);
-      if (decision.kind === 'check') return pageOf(decision.page);
+      if (decision.kind === 'page') {
+        note(request, decision);
+        return pageOutcome(request, decided, decision, isBusy);
+      }
+      if (decision.kind === 'check') {
+        note(request, decision.page);
+        return pageOf(decision.page);
+      }
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
       // Like the framework, a redirect says in its body where to.

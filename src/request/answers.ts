@@ -1,7 +1,8 @@
+import { now } from '#src/config/clock.ts';
 import type { Remaining } from './cache/cached-page.ts';
+import { endingLife, notShared, secondsLeft } from './ends/ending-life.ts';
 import type { Settled } from './settle.ts';
 
-const notShared = 'private, no-cache';
 /** Browsers keep a 308 for good by default, but catalogues may move items again. */
 const movedFor = 'public, max-age=300';
 
@@ -32,13 +33,13 @@ function plain({ status, text }: Answer<'plain'>): DirectAnswer {
   };
 }
 
-function redirect({ status, location, varies, kept }: Answer<'redirect'>): DirectAnswer {
+function redirect({ status, location, varies, kept, until }: Answer<'redirect'>): DirectAnswer {
   const isKept = !varies && kept !== false;
   return {
     status,
     headers: {
       location,
-      'cache-control': isKept ? movedFor : notShared,
+      'cache-control': isKept ? endingLife(movedFor, until, now().getTime()) : notShared,
       ...(varies ? { vary: 'Cookie, Accept-Language' } : {}),
     },
     body: null,
@@ -56,15 +57,20 @@ export function pageHeaders({
   personal,
   edge,
   remaining,
+  until,
   retryAfterSeconds,
 }: Answer<'page'>): Readonly<Record<string, string>> {
+  const at = now().getTime();
+  const left = until === undefined ? Number.POSITIVE_INFINITY : secondsLeft(until, at);
   return {
     // nginx believes these headers and removes them; other caches do not know them (deploy/README.md).
-    ...(edge === undefined ? {} : { 'x-accel-expires': String(edge.seconds) }),
+    ...(edge === undefined || left < 1 ? {} : { 'x-accel-expires': String(Math.min(edge.seconds, left)) }),
     // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
     ...(personal ? { 'cache-control': notShared } : {}),
     // The framework would tell the page's whole lifetime however old it is, and a cache would keep it once more for that.
-    ...(remaining === undefined || personal ? {} : { 'cache-control': sharedFor(remaining) }),
+    ...(remaining === undefined || personal
+      ? {}
+      : { 'cache-control': endingLife(sharedFor(remaining), until, at) }),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
   };
 }

@@ -1,5 +1,3 @@
-import { instantOf } from '#src/kernel/date/zone.ts';
-import { startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { href } from '#src/routes/href.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { firstListing, listingOf, misspellsListing, spelledListing } from '#src/routes/listing.ts';
@@ -26,6 +24,7 @@ import {
   readsAll,
   readsTrailer,
 } from './edge/read-query.ts';
+import { datedUntil, dependsOnQuarter, pageTrueUntil, showtimeIsOverAt } from './ends/true-until.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
@@ -78,16 +77,25 @@ export const methodGate: Gate = ({ incoming }) =>
  * `/api/…` of a site goes to that site's API. The language comes from the query, otherwise it is the site's default
  * (D38, wire contract); it is never the visitor's, because shared caches keep these answers by address alone.
  */
-export const apiProxy: Gate = ({ incoming, site }) => {
+export const apiProxy: Gate = ({ incoming, site, world }) => {
   if (!incoming.path.startsWith('/api/')) return undefined;
   const asked = findLocale(site, new URLSearchParams(incoming.search).get(languageQuery) ?? '');
   const language = asked ? languageOf(asked) : sites[site].defaultLanguage;
-  return { kind: 'api', site, path: incoming.path, language };
+  return { kind: 'api', site, path: incoming.path, language, until: world.daysEnd(site).next };
 };
 
-/** Files of the site, such as robots.txt and sitemaps: the same for every visitor of the host. */
-export const siteFile: Gate = ({ incoming, site }) =>
-  readSiteFile(incoming.path) === null ? undefined : { kind: 'file', site, path: incoming.path };
+/** Files of the site, such as robots.txt and sitemaps: the same for every visitor of the host. Lists go by the day. */
+export const siteFile: Gate = ({ incoming, site, world }) => {
+  const file = readSiteFile(incoming.path);
+  if (file === null) return undefined;
+  const isDated = file.kind === 'calendar' || file.kind === 'feed';
+  return {
+    kind: 'file',
+    site,
+    path: incoming.path,
+    ...(isDated ? { until: world.daysEnd(site).next } : {}),
+  };
+};
 
 /** Whether the visitor decides the language of an answer, and not its address alone. */
 function isPersonal({ languageFrom }: { readonly languageFrom: 'path' | 'visitor' }): boolean {
@@ -115,7 +123,11 @@ function dateRule(context: Context, match: RouteMatch): Decision | undefined {
   if (match.kind !== 'page') return undefined;
   const verdict = judgeDate(match.ref, context.world.earliestDay(context.site));
   if (verdict.kind === 'fits') return undefined;
-  if (verdict.kind === 'too-far') return notFound(match.locale, isPersonal(match));
+  if (verdict.kind === 'too-far')
+    return {
+      ...notFound(match.locale, isPersonal(match)),
+      until: context.world.daysEnd(context.site).earliest,
+    };
   return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
 }
 
@@ -184,7 +196,9 @@ function itemState(context: Context, match: RouteMatch): Decision | undefined {
   if (outcome.kind === 'gone') return gone(match.locale, isPersonal(match));
   if (outcome.kind === 'unknown') return notFound(match.locale, isPersonal(match));
   if (outcome.kind === 'unasked') return tryAgain(match.locale, askAgainSeconds);
-  return redirect(context, 308, href(match.locale, outcome.ref), false);
+  const until = datedUntil(context.world, context.site, match.ref);
+  const moved = redirect(context, 308, href(match.locale, outcome.ref), false);
+  return until === undefined ? moved : { ...moved, until };
 }
 
 /** Redirects a listing or `all` in another spelling to its one address (D57). */
@@ -236,7 +250,8 @@ function page(context: Context, match: RouteMatch): Decision {
   if (match.kind !== 'page') return notFound(localeOf(context.site, context.language), true);
   const { ref, locale } = match;
   const place = visitorPlace(context.world, locale, ref, context.incoming.placeCookie);
-  const day = context.world.day(context.site, zoneOfPage(context.world, locale, ref, place.city));
+  const timeZone = zoneOfPage(context.world, locale, ref, place.city);
+  const day = context.world.day(context.site, timeZone);
   const listing = takesListing(ref.page) ? listingOf(context.incoming.search) : firstListing;
   const internal = internalPath(locale, ref, day, {
     near: place.city,
@@ -256,6 +271,7 @@ function page(context: Context, match: RouteMatch): Decision {
     personal,
     ...understood(context, match),
     ...(remaining === undefined ? {} : { remaining }),
+    until: pageTrueUntil(context.world, { site: context.site, ref, timeZone, day }),
     ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal) : {}),
   } as const;
@@ -265,8 +281,7 @@ function page(context: Context, match: RouteMatch): Decision {
 /** Whether the page is that of a showtime that began before this quarter of an hour: it can no longer be had. */
 function hasBegun({ world, site }: Context, { ref, locale }: Extract<RouteMatch, { kind: 'page' }>): boolean {
   if (ref.page !== 'showtime') return false;
-  const timeZone = zoneOfPage(world, locale, ref) ?? sites[site].timeZone;
-  return instantOf(startOfShowtime(ref), timeZone).toISOString() < world.quarter();
+  return showtimeIsOverAt(ref, zoneOfPage(world, locale, ref), site) <= Date.parse(world.quarter());
 }
 
 /** What was read of query and cookie, for the edge: what no page reads makes no answer of its own. */
@@ -284,11 +299,6 @@ function understood(
 function edgeOf({ world }: Context, internal: string): Pick<Extract<Decision, { kind: 'page' }>, 'edge'> {
   const seconds = world.remainingOf(internal)?.fresh ?? 0;
   return seconds > 0 ? { edge: { seconds } } : {};
-}
-
-/** Whether the page shows what starts soon; its filters are of its address, so that no other quarter can be asked for. */
-function dependsOnQuarter(ref: PageRef): boolean {
-  return 'filters' in ref && ref.filters?.view === 'soon';
 }
 
 const routed: readonly Handler[] = [

@@ -45,6 +45,14 @@ export type ItemState =
   /** Redirected to another slug of the same kind (R053). */
   | { readonly kind: 'moved'; readonly slug: string };
 
+/** When programme days of a site's time zones end, in milliseconds since 1970. */
+export interface DaysEnd {
+  /** The next one of them, whichever it is. */
+  readonly next: number;
+  /** The earliest of the current days, in all zones that still have it (D43). */
+  readonly earliest: number;
+}
+
 /** The facts that the handlers use besides the request: read only, without input or output. */
 export interface World {
   readonly hosts: ReadonlyMap<string, SiteId>;
@@ -55,6 +63,7 @@ export interface World {
   readonly quarter: () => string;
   /** The earliest current programme day in a site's time zones, `YYYY-MM-DD` (D43). */
   readonly earliestDay: (site: SiteId) => string;
+  readonly daysEnd: (site: SiteId) => DaysEnd;
   /** The state of an item, or null when the API must be asked. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
   /** Whether another language of the site lists a slug, or its lists are not known. */
@@ -79,7 +88,7 @@ export type Decision =
   /**
    * `location` is absolute, built from the site table. `varies`: it depends on the visitor's language. `kept: false`:
    * no cache may keep the redirect, because it only corrects the spelling of an address, or is right only until the day
-   * changes (D43).
+   * changes (D43). `until`: when it stops being true, in milliseconds since 1970 (ADR-0083).
    */
   | {
       readonly kind: 'redirect';
@@ -87,12 +96,15 @@ export type Decision =
       readonly location: string;
       readonly varies: boolean;
       readonly kept?: false;
+      readonly until?: number;
     }
   /**
    * A page of `app/[locale]`; shared caches may not store `personal` answers. `edge`: for how many
    * seconds our own edge, which tells visitors' places apart, may keep a personal answer nevertheless (D44). `remaining`: of a held page that shared caches may store, what remains of its life.
    * `query`: what the page reads of the query, in one spelling, with its `?`; absent: nothing. `place`: the visitor's place as
    * it was understood, of a request with a place in its cookie (`edge/names.ts`).
+   * `until`: when the answer stops being true, in milliseconds since 1970; no cache is told to give it after that, except in
+   * a failure (ADR-0083).
    * `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
    * page is then the one without a place.
    */
@@ -105,6 +117,7 @@ export type Decision =
       readonly query?: string;
       readonly place?: string;
       readonly remaining?: Remaining;
+      readonly until?: number;
       readonly retryAfterSeconds?: number;
       readonly lacksPlaces?: Locale;
     }
@@ -113,10 +126,16 @@ export type Decision =
    * `location` is absolute, on the same site.
    */
   | { readonly kind: 'place'; readonly location: string; readonly cookie?: string | null }
-  /** A call that goes to the site's API. */
-  | { readonly kind: 'api'; readonly site: SiteId; readonly path: string; readonly language: Language }
-  /** A file for search engines, the same for everyone. `path` is the path of the file. */
-  | { readonly kind: 'file'; readonly site: SiteId; readonly path: string }
+  /** A call that goes to the site's API. `until`: no cache keeps the answer longer than that, as for a page. */
+  | {
+      readonly kind: 'api';
+      readonly site: SiteId;
+      readonly path: string;
+      readonly language: Language;
+      readonly until?: number;
+    }
+  /** A file for search engines, the same for everyone. `path` is the path of the file; `until` as for a page. */
+  | { readonly kind: 'file'; readonly site: SiteId; readonly path: string; readonly until?: number }
   /** The item's state is not known yet: ask the API, then decide again. */
   | { readonly kind: 'ask'; readonly locale: Locale; readonly item: StatefulKind; readonly slug: string }
   /** The page is not in the page cache: check that the data which it requires is available, then serve `page`. */

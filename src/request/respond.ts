@@ -3,6 +3,7 @@ import { cookieNames } from '#src/sites/cookie-names.ts';
 import { directAnswer, pageHeaders, type Answer } from './answers.ts';
 import type { Incoming, World } from './decision.ts';
 import { namesForEdge } from './edge/names.ts';
+import { untilHeader } from './ends/ending-life.ts';
 import { hasFrameworkCookie, ownSearch, readIncoming, requestPolicies } from './incoming.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
@@ -54,20 +55,26 @@ function rewritten(target: URL, request: NextRequest, status = 200): NextRespons
   });
 }
 
-function proxied({ site, language, path }: Answer<'api'>, request: NextRequest): NextResponse {
-  const target = new URL(`/api-proxy/${site}/${language}${path}`, request.url);
-  target.search = ownSearch(new URL(request.url).search);
-  return rewritten(target, request);
+/** The server ends the life that the framework's answer gets from whoever makes it (`server/site-response.ts`). */
+function ending(response: NextResponse, until: number | undefined): NextResponse {
+  if (until !== undefined) response.headers.set(untilHeader, String(until));
+  return response;
 }
 
-function file({ site, path }: Answer<'file'>, request: NextRequest): NextResponse {
-  return rewritten(new URL(`/site-files/${site}${path}`, request.url), request);
+function proxied({ site, language, path, until }: Answer<'api'>, request: NextRequest): NextResponse {
+  const target = new URL(`/api-proxy/${site}/${language}${path}`, request.url);
+  target.search = ownSearch(new URL(request.url).search);
+  return ending(rewritten(target, request), until);
+}
+
+function file({ site, path, until }: Answer<'file'>, request: NextRequest): NextResponse {
+  return ending(rewritten(new URL(`/site-files/${site}${path}`, request.url), request), until);
 }
 
 function page(decision: Answer<'page'>, request: NextRequest): NextResponse {
   const response = rewritten(new URL(decision.internal, request.url), request, decision.status);
   for (const [name, value] of Object.entries(pageHeaders(decision))) response.headers.set(name, value);
-  return response;
+  return ending(response, decision.until);
 }
 
 function answer(decision: Settled, request: NextRequest): NextResponse {

@@ -71,7 +71,13 @@ function stage({
 }
 
 const film: ItemState = { kind: 'here', page: 'movie' };
-const page = (internal: string) => ({ kind: 'page', internal, status: 200, personal: false });
+const page = (internal: string) => ({
+  kind: 'page',
+  internal,
+  status: 200,
+  personal: false,
+  until: expect.any(Number),
+});
 const statusPage = (code: number) => ({ kind: 'page', internal: `/fr-FR/status/${code}`, status: code });
 /** The page that says what became of an address in French. */
 const status = (code: 404 | 410) => ({
@@ -124,6 +130,25 @@ describe('a page that only another process has', () => {
       await expect(open('/films/a-1')).resolves.toEqual(filmA);
     },
   );
+
+  it.each([{ verdict: { kind: 'outage' } }, { ready: false }, { asked: { 'a-1': 'outage' } }] as const)(
+    'REL5 D28: is given in an outage when it is of the day before, and nobody else keeps it: %j',
+    async (facts) => {
+      const listed: Facts['listed'] = 'verdict' in facts ? { 'a-1': film } : {};
+      const { open } = stage({ listed, ...facts, elsewhere: '/fr-FR/movie/a-1/2026-11-19/-/-' });
+      await expect(open('/films/a-1')).resolves.toEqual({
+        kind: 'page',
+        internal: '/fr-FR/movie/a-1/2026-11-19/-/-',
+        status: 200,
+        personal: true,
+      });
+    },
+  );
+
+  it('D28: is not given when it is of the day before and can be rendered', async () => {
+    const { open } = stage({ listed: { 'a-1': film }, elsewhere: '/fr-FR/movie/a-1/2026-11-19/-/-' });
+    await expect(open('/films/a-1')).resolves.toMatchObject({ internal });
+  });
 
   it('D40: helps no other item', async () => {
     const { open } = stage({ ready: false, elsewhere: internal });

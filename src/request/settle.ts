@@ -7,6 +7,7 @@ import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
 import { itemOfRef } from './item-state.ts';
 import type { canRender } from './required.ts';
+import { dayBefore } from './internal/day-before.ts';
 import { notFound, tryAgain } from './internal/status-pages.ts';
 
 /** The effects that settling a decision can need. */
@@ -63,7 +64,8 @@ function placesLackedBy(decision: Decision): Locale | undefined {
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>;
-type Open = Extract<Decision, { kind: 'ask' } | { kind: 'check' }>;
+type Check = Extract<Decision, { kind: 'check' }>;
+type Open = Extract<Decision, { kind: 'ask' }> | Check;
 
 async function inquire(first: Open, incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
   const answers = new Map<string, ItemState>();
@@ -76,7 +78,8 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
     const settled =
       open.kind === 'ask'
         ? await answer(open, informed, effects, answers)
-        : ((await recalled(open.page, incoming, informed, effects)) ?? (await check(open, effects, answers)));
+        : ((await recalled(open.page, incoming, informed, effects)) ??
+          (await checked(open, effects, answers)));
     if (settled)
       return (open.kind === 'ask' && (await keptPage(open, incoming, informed, effects))) || settled;
     const next = decide(incoming, informed);
@@ -116,7 +119,30 @@ async function keptPage(
       of.join('|') === [locale, item, slug].join('|') ? { kind: 'here', page: null } : world.item(...of),
   };
   const next = decide(incoming, assumed);
-  return next.kind === 'check' ? recalled(next.page, incoming, assumed, effects) : undefined;
+  if (next.kind !== 'check') return undefined;
+  return (await recalled(next.page, incoming, assumed, effects)) ?? ofTheDayBefore(next.page, effects);
+}
+
+/**
+ * During an outage, the page as it was on the programme day before, if it is kept somewhere: it says its date, and nobody else
+ * keeps it (REL5, ADR-0083).
+ */
+async function ofTheDayBefore(page: PageDecision, effects: Effects): Promise<PageDecision | undefined> {
+  const before = dayBefore(page.internal);
+  if (before === null || !(await effects.recall(before))) return undefined;
+  const { edge: _edge, remaining: _remaining, until: _until, ...named } = page;
+  return { ...named, internal: before, personal: true };
+}
+
+/** What {@link check} says; where that is to try again, a page of the day before is better. */
+async function checked(
+  open: Check,
+  effects: Effects,
+  answers: Map<string, ItemState>,
+): Promise<Settled | undefined> {
+  const settled = await check(open, effects, answers);
+  if (settled?.kind !== 'page' || settled.status !== 503) return settled;
+  return (await ofTheDayBefore(open.page, effects)) ?? settled;
 }
 
 async function answer(
@@ -134,7 +160,7 @@ async function answer(
 }
 
 async function check(
-  { locale, ref, listing, page }: Extract<Decision, { kind: 'check' }>,
+  { locale, ref, listing, page }: Check,
   effects: Effects,
   answers: Map<string, ItemState>,
 ): Promise<Settled | undefined> {

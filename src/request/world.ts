@@ -1,7 +1,6 @@
 import { inBudget } from '#src/api/transport/budget.ts';
 import { onNewRevision } from '#src/api/memory.ts';
 import { purges } from '#src/api/purge/purges.ts';
-import { now } from '#src/config/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
@@ -9,7 +8,7 @@ import { quarterOf } from '#src/kernel/date/quarter.ts';
 import { isLocale, isSiteId, localesOf, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { World } from './decision.ts';
-import { earliestDay } from './dates/earliest-day.ts';
+import { daysEnd, earliestDay } from './dates/earliest-day.ts';
 import { hostTable } from './host.ts';
 import {
   askItem,
@@ -25,6 +24,7 @@ import { cityNamed, knownCity } from './place/known-places.ts';
 import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
+import { worldNow } from './ends/world-now.ts';
 
 /** The programme day in one minute, so that it is computed once a minute and not for every request. */
 interface Day {
@@ -37,7 +37,7 @@ const days = new Map<string, Day>();
 
 function today(site: SiteId, ownZone: string | null): string {
   const timeZone = ownZone ?? sites[site].timeZone;
-  const instant = now();
+  const instant = worldNow();
   const minute = Math.floor(instant.getTime() / 60_000);
   const cached = days.get(timeZone);
   if (cached?.minute === minute) return cached.day;
@@ -67,8 +67,9 @@ export function processWorld(): World {
       hosts: hostTable(siteOrigins),
       origins: siteOrigins,
       day: today,
-      quarter: () => quarterOf(now()),
+      quarter: () => quarterOf(worldNow()),
       earliestDay,
+      daysEnd,
       item: (locale, kind, slug) => (hasSnapshot(locale) ? knownItem(locale, kind, slug) : null),
       mayBeElsewhere,
       cityOf: knownCity,

@@ -129,8 +129,14 @@ export class OwnEdge {
    *
    * @param program path of nginx
    * @param changed pieces of the configuration that a measurement needs otherwise
+   * @param environment variables besides this process's own
    */
-  static async start(program: string, behind: Behind, changed: readonly Changed[] = []): Promise<OwnEdge> {
+  static async start(
+    program: string,
+    behind: Behind,
+    changed: readonly Changed[] = [],
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<OwnEdge> {
     const folder = await mkdtemp(path.join(tmpdir(), 'velours-edge-'));
     const ports = { plain: await freePort(), secure: await freePort() };
     const certificate = await makeCertificate(folder);
@@ -138,8 +144,12 @@ export class OwnEdge {
     await writeFile(file, await edgeConfiguration(folder, ports, behind, changed));
     // As root, nginx would run its workers as another user, who may not read the folder.
     const user = process.getuid?.() === 0 ? 'user root; ' : '';
-    const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', `${user}daemon off;`], {
+    // Of its environment nginx keeps what it is told to keep.
+    const kept = Object.keys(environment).map((name) => `env ${name}; `);
+    const directives = `${user}${kept.join('')}daemon off;`;
+    const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', directives], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...environment },
     });
     const edge = new OwnEdge(child, folder, ports, certificate, changed);
     const deadline = Date.now() + startLimitMs;

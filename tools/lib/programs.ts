@@ -70,6 +70,13 @@ const programs = {
   },
   // Makes the certificate of the tests.
   openssl: { names: ['openssl'], folders: [], debian: 'openssl' },
+  // A library, which gives a program another time.
+  fakeTime: {
+    variable: 'FAKETIME_PATH',
+    names: ['libfaketimeMT.so.1'],
+    folders: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime`),
+    debian: 'libfaketime',
+  },
 } as const satisfies Record<string, Program>;
 
 const namedBy = (variable: string | undefined) =>
@@ -162,4 +169,15 @@ export function redis(): Promise<string | undefined> {
  */
 export function java(): Promise<string | undefined> {
   return found(programs.java);
+}
+
+/**
+ * A libfaketime for the tests that move the clock of programs: `FAKETIME_PATH`, or the one of Debian's package, which
+ * {@link installMissing} installs.
+ *
+ * @returns its path, or undefined when there is none
+ * @throws Error when there is no file at FAKETIME_PATH
+ */
+export function fakeTime(): string | undefined {
+  return placeOf(programs.fakeTime);
 }

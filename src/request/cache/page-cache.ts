@@ -27,6 +27,15 @@ import { heardUntilNow, isOldFrom, purgesIn, Staleness } from './staleness.ts';
 import { TagNames } from './tag-names.ts';
 import { UnpackedPages } from './unpacked-pages.ts';
 
+/** A held page as a document. */
+interface HeldDocument {
+  readonly html: string;
+  /** As the framework gave them with the page, and its policy. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Milliseconds since 1970. */
+  readonly lastModified: number;
+}
+
 /** A reference to the name of a tag, in bytes. */
 const bytesOfTag = 8;
 
@@ -194,13 +203,12 @@ export class PageCache {
   }
 
   /** The document of a held page as it is, stale or not; undefined when it left meanwhile. */
-  async documentOf(
-    path: string,
-  ): Promise<{ readonly html: string; readonly lastModified: number } | undefined> {
+  async documentOf(path: string): Promise<HeldDocument | undefined> {
     const held = this.#held.get(path);
     const kept = held && (await this.#store.get(held.key));
     if (held === undefined || kept === undefined) return undefined;
-    return { html: this.#unpacked.of(held.key, kept.page).html, lastModified: kept.lastModified };
+    const { html, headers = {} } = this.#unpacked.of(held.key, kept.page);
+    return { html, headers, lastModified: kept.lastModified };
   }
 
   /**

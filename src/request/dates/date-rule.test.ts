@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageRef } from '#src/routes/page.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { judgeDate } from './date-rule.ts';
-import { earliestOf } from './earliest-day.ts';
+import { daysOf } from './earliest-day.ts';
 
 const earliest = '2026-11-20';
 const film = (date?: string): PageRef => ({
@@ -42,7 +42,7 @@ describe('judgeDate', () => {
   });
 });
 
-describe('earliestOf', () => {
+describe('the days of several zones', () => {
   const zones = ['Europe/Paris', 'Indian/Reunion', 'America/Guadeloupe'];
 
   it.each([
@@ -53,10 +53,10 @@ describe('earliestOf', () => {
     // 05:00 in Guadeloupe.
     ['2026-11-20T09:00:00Z', '2026-11-20'],
   ])('is at %s the day of the zone farthest behind: %s', (instant, day) => {
-    expect(earliestOf(new Date(instant), zones)).toBe(day);
+    expect(daysOf(new Date(instant), zones).day).toBe(day);
   });
 
   it('needs a zone', () => {
-    expect(() => earliestOf(new Date(), [])).toThrow('one time zone at least was expected');
+    expect(() => daysOf(new Date(), [])).toThrow('one time zone at least was expected');
   });
 });

@@ -8,12 +8,16 @@ import { siteIds } from '#src/sites/registry.ts';
 const origins = Object.fromEntries(
   siteIds.map((site) => [site, `http://${site}.velours.test`]),
 ) as World['origins'];
+/** 05:00 in Paris on the day after. */
+const until = Date.parse('2026-11-21T04:00:00Z');
+
 const world: World = {
   hosts: hostTable(origins),
   origins,
   day: () => '2026-11-20',
   quarter: () => '2026-11-20T18:15:00.000Z',
   earliestDay: () => '2026-11-20',
+  daysEnd: () => ({ next: until, earliest: until }),
   item: () => ({ kind: 'here', page: null }),
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
@@ -77,11 +81,12 @@ describe('the place of a request', () => {
       personal: true,
       place: 'city:lyon',
       edge: { seconds: 42 },
+      until,
     });
     const base = path.split('/filters')[0] ?? '';
     const rest = path.includes('/versions-vf') ? '/versions-vf' : '';
     const address = pageOf(`${base === '/' ? '' : base}/filters/near-lyon${rest}`);
-    expect(address).toEqual({ kind: 'page', internal, status: 200, personal: false });
+    expect(address).toEqual({ kind: 'page', internal, status: 200, personal: false, until });
   });
 
   it.each([
@@ -99,6 +104,7 @@ describe('the place of a request', () => {
       status: 200,
       personal: false,
       ...(cookie === undefined ? {} : { place: 'none' }),
+      until,
     });
   });
 
@@ -125,6 +131,7 @@ describe('the place of a request', () => {
       lacksPlaces: 'fr-FR',
       internal: '/fr-FR/shows/2026-11-20/-/-',
       status: 200,
+      until,
       personal: true,
     });
   });
