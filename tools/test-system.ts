@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPrograms as findPostgres, startPostgres } from '#tests/postgres.ts';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { Gate } from './lib/gates/gate.ts';
-import { chromium, installMissing, java, nginx, redis } from './lib/programs.ts';
+import { chromium, fakeTime, installMissing, java, nginx, redis } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 
 /**
@@ -17,6 +17,7 @@ const gate = await Gate.begin('test-system');
 async function programs(): Promise<Record<string, string>> {
   const found = {
     CHROMIUM_PATH: await chromium(),
+    FAKETIME_PATH: fakeTime(),
     JAVA_PATH: await java(),
     NGINX_PATH: await nginx(),
     REDIS_PATH: await redis(),

@@ -75,8 +75,10 @@ test.describe('public pages', () => {
           if (isForVisitor(site, path)) continue;
           const other = await wire(site, path, { headers });
           expect([path, other.status]).toEqual([path, 200]);
-          expect(other.body === anonymous.body, `${path} has the same bytes`).toBe(true);
-          expect(fixedHeaders(other)).toEqual(fixedHeaders(anonymous));
+          // The page may have been rendered anew between the two: then the next anonymous visitor gets what this one got.
+          const same = other.body === anonymous.body ? anonymous : await wire(site, path);
+          expect(other.body === same.body, `${path} has the same bytes`).toBe(true);
+          expect(fixedHeaders(other)).toEqual(fixedHeaders(same));
           compared += 1;
         }
       }

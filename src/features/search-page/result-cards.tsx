@@ -30,7 +30,6 @@ interface CardProps<R> {
 
 interface ResultCardProps extends CardProps<SearchResult> {
   readonly next: NextOfFound;
-  /** Programme day of the page. */
 }
 
 /** A result in the form of its kind; one link covers the whole card, below the links of the next showtimes. */

@@ -25,7 +25,6 @@ interface SearchResultsProps {
   readonly text: string;
   readonly outcome: Extract<SearchOutcome, { kind: 'answered' }>;
   readonly next: NextOfFound;
-  /** Programme day of the page. */
   /** Of the page; its links keep them. */
   readonly filters: Filters;
 }
@@ -43,7 +42,6 @@ export function SearchResults({ locale, text, outcome, next, filters }: SearchRe
           locale={locale}
           text={text}
           group={group}
-
           next={next}
           filters={filters}
           whole={group.type === selected}
