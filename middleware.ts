@@ -4,7 +4,7 @@ import { settle } from '#src/request/settle.ts';
 import { noteWaiting } from '#src/request/waiting.ts';
 import { processEffects, processWorld } from '#src/request/world.ts';
 
-/** Every request except those for the framework's own assets comes here; `src/request` decides about it. */
+/** Every request except those for Next.js's own assets comes here; `src/request` decides about it. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const world = processWorld();
   const decision = await settle(incomingOf(request), world, processEffects);

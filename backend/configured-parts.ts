@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { accountLimits } from './accounts/limits.ts';
 import { captchaOf } from './captcha/choose.ts';
 import { cardFile } from './cards/card-file.ts';
@@ -25,19 +26,19 @@ export function accountsOf(
 ): ServerParts['accounts'] {
   const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
   return {
-    now: () => new Date(),
+    now: machineNow,
     origin: config.accountOrigin,
     siteOrigins: Object.fromEntries(served),
     showOutbox: config.outbox,
     // Test suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
-    captcha: captchaOf(config.captcha, db, () => new Date()),
+    captcha: captchaOf(config.captcha, db, machineNow),
     verifyBearer: async (token, site) => {
       const verified = await identity()?.verify(site, token);
       return verified?.valid === true ? { accountId: verified.claims.icu } : null;
     },
     recognition: connectRecognition(config, identity),
-    signedInThere: signedInThere(db, () => new Date()),
+    signedInThere: signedInThere(db, machineNow),
     onCredentialsChanged: async (accountId) => revokePerson(db, accountId),
     onLeave: forgetHints,
   };
@@ -54,10 +55,10 @@ export function cardsOf(
   return {
     cards: {
       cards: cardFile(path),
-      captcha: captchaOf(config.captcha, db, () => new Date()),
+      captcha: captchaOf(config.captcha, db, machineNow),
       // Test suites send everything from one address.
       limits: cardLimits(config.environment === 'test' ? 1_000 : 1),
-      now: () => new Date(),
+      now: machineNow,
     },
   };
 }

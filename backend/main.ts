@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { now } from '#src/config/clock.ts';
+import { machineNow, now } from '#src/kernel/date/clock.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
@@ -143,7 +143,7 @@ async function run({
   setInterval(() => {
     if (generate !== null)
       void refreshAll(config.sites, (site) => refresh(database, server, site, generate), logger);
-    purge(database.db, new Date(), config.mail !== null).catch(() =>
+    purge(database.db, machineNow(), config.mail !== null).catch(() =>
       logger.error('what has run out could not be deleted'),
     );
     if (identity !== null) void maintain(identity, logger);
@@ -178,9 +178,8 @@ function workersOf(config: BackendConfig, db: Database, server: Server, logger: 
   else {
     const { server: mailServer, from } = config.mail;
     const transport = smtpTransport(config.mail);
-    const clock = () => new Date();
-    const renewLink = linkRenewal(db, clock);
-    workers.push(new MailSender({ db, transport, now: clock, log: logger, renewLink }));
+    const renewLink = linkRenewal(db, machineNow);
+    workers.push(new MailSender({ db, transport, now: machineNow, log: logger, renewLink }));
     progress(`mails: from ${from.address} through ${mailServer.host}:${mailServer.port}`);
   }
   return workers;

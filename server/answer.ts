@@ -4,7 +4,7 @@ import { answerHeaders, type Places } from '#src/request/safety/answer-headers.t
 import { failedPage, failedPagePolicy } from './failed-page.ts';
 import { allowedMethods } from './gate.ts';
 
-/** An answer that this server makes itself, without the framework. */
+/** An answer that this server makes itself, without Next.js. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

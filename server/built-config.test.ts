@@ -7,7 +7,7 @@ import { useBuiltConfig } from './built-config.ts';
 const given = () => process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'];
 afterEach(() => vi.unstubAllEnvs());
 
-it('gives the framework the configuration of the build', async () => {
+it('gives Next.js the configuration of the build', async () => {
   vi.stubEnv('__NEXT_PRIVATE_STANDALONE_CONFIG', '');
   const root = await mkdtemp(path.join(tmpdir(), 'velours-config-'));
   try {

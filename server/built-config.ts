@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** How the framework is given a configuration that it need not read: the server of its own standalone builds does this. */
+/** How Next.js is given a configuration that it need not read: the server of its own standalone builds does this. */
 const variable = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
 /**
- * Gives the framework the configuration that the build has written down. Otherwise it compiles `next.config.ts` again at
+ * Gives Next.js the configuration that the build has written down. Otherwise it compiles `next.config.ts` again at
  * every start, and the compiler stays in the process: 47 of 200 MB (ADR-0053). Without that file it reads its own.
  *
  * @param root folder of the project
@@ -17,7 +17,7 @@ export function useBuiltConfig(root: string): void {
     const { config } = JSON.parse(text) as { readonly config: unknown };
     process.env[variable] = JSON.stringify(config);
   } catch {
-    // The framework says what is wrong with the build.
+    // Next.js says what is wrong with the build.
   }
 }
 
@@ -28,7 +28,7 @@ const routes = z.object({
 });
 
 /**
- * The headers that the framework gives the files of the build, besides those of its own making (`next.config.ts`).
+ * The headers that Next.js gives the files of the build, besides those of its own making (`next.config.ts`).
  *
  * @param root folder of the project
  */

@@ -4,13 +4,13 @@ const forEdge = 'x-accel-expires';
 const forAll = 'cache-control';
 
 /**
- * What the framework says besides, and nobody needs: its internal path of a page, and a second redirect for browsers that
+ * What Next.js says besides, and nobody needs: its internal path of a page, and a second redirect for browsers that
  * know no `Location`, which makes the longest header twice as long.
  */
 const dropped = new Set(['x-middleware-rewrite', 'refresh']);
 
 /**
- * An answer without {@link dropped} and without the same value of a header twice (of a page that was just rendered the framework
+ * An answer without {@link dropped} and without the same value of a header twice (of a page that was just rendered Next.js
  * sends its `Link` as its renderer wrote it and as its cache has it), whose header for our own edge stands before the one for all caches. nginx before 1.23 stores nothing once it
  * has read `Cache-Control: private`, but a lifetime in `X-Accel-Expires` that it has read before wins (D44).
  */

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('what the framework tells the console is a line of our log, without colours and line ends', () => {
+it('what Next.js tells the console is a line of our log, without colours and line ends', () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined);
   const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined);
   const target = { error: () => undefined, warn: () => undefined };
@@ -16,6 +16,6 @@ it('what the framework tells the console is a line of our log, without colours a
   const err = new TypeError('it is broken');
   failed('\u001B[31m⨯\u001B[39m', err);
   warned('careful\n  here', 7);
-  expect(error).toHaveBeenCalledWith({ err, words: '⨯' }, 'the framework tells of an error');
-  expect(warn).toHaveBeenCalledWith({ words: 'careful here' }, 'the framework warns');
+  expect(error).toHaveBeenCalledWith({ err, words: '⨯' }, 'Next.js tells of an error');
+  expect(warn).toHaveBeenCalledWith({ words: 'careful here' }, 'Next.js warns');
 });

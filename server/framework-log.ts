@@ -15,10 +15,10 @@ function factsOf(told: readonly unknown[]): { readonly err?: unknown; readonly w
 }
 
 /**
- * What the framework tells the console becomes lines of our log: as JSON, of its level, and of equal errors so many a
+ * What Next.js tells the console becomes lines of our log: as JSON, of its level, and of equal errors so many a
  * minute. A page that fails would otherwise write its whole stack for every request.
  */
 export function takeConsole(target: Pick<Console, 'error' | 'warn'> = console): void {
-  target.error = (...told: unknown[]) => log.error(factsOf(told), 'the framework tells of an error');
-  target.warn = (...told: unknown[]) => log.warn(factsOf(told), 'the framework warns');
+  target.error = (...told: unknown[]) => log.error(factsOf(told), 'Next.js tells of an error');
+  target.warn = (...told: unknown[]) => log.warn(factsOf(told), 'Next.js warns');
 }

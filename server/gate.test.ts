@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from './gate.ts';
 
-describe('what may reach the framework', () => {
+describe('what may reach Next.js', () => {
   it.each(['TRACE', 'CONNECT', 'TRACK', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get'])(
     'refuses the method %s',
     (method) => {
@@ -61,7 +61,7 @@ describe('what may reach the framework', () => {
     '/x.rsc#y',
     '/_next/data/x/films.segments/_tree.segment.rsc.json',
     '/a/../_next/data/x/films.segments/_tree.segment.rsc.json?_rsc',
-  ])('SEC1 the framework gets no address with an ending of its own: %s', (target) => {
+  ])('SEC1 Next.js gets no address with an ending of its own: %s', (target) => {
     expect(refusalOf('GET', target)).toEqual({
       status: 404,
       detail: 'No address ends with .rsc or .rsc.json.',

@@ -12,7 +12,7 @@ export const allowedMethods = 'GET, HEAD';
 const longestShown = 24;
 
 /**
- * The longest target that is read, as long as it would be in a `Location`. The framework answers some targets with a
+ * The longest target that is read, as long as it would be in a `Location`. Next.js answers some targets with a
  * redirect to themselves in another spelling, and nginx keeps the address and the head of its answer in one buffer of 16 kB.
  */
 const longestTarget = 7_000;
@@ -41,7 +41,7 @@ function malformedIn(path: string): string | undefined {
 }
 
 /**
- * Decides whether a request may reach the framework. The framework answers some requests badly: 500 and a stack for a
+ * Decides whether a request may reach Next.js. Next.js answers some requests badly: 500 and a stack for a
  * method that its `Request` does not support (TRACE) and for a path that cannot be decoded; a redirect to another host
  * for a target that names this host. Its redirect from a target of many kilobytes is more than a proxy takes. A path with
  * its own ending it takes for one that fetches a part of a page ahead: it sends a part of the not-found page, and renders

@@ -35,7 +35,7 @@ import { warmAnswers } from './warm/warm.ts';
 import { warmUp } from './readiness.ts';
 import { webServer, type WebServerParts } from './web-server.ts';
 
-/** The web process of a built site: our own server in front of the framework (README.md). */
+/** The web process of a built site: our own server in front of Next.js (README.md). */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Short buffers are cut from longer ones, which stay for as long as any piece is kept: of the 65,536 bytes that are usual
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     traces,
   } = settings;
   const metrics = place === null ? null : webMetrics();
-  // Before the framework loads the code that counts.
+  // Before Next.js loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);
   const recorded = traces === null ? null : await recordTracesFor(traces);
   const purge = await share(settings);

@@ -3,15 +3,15 @@ import { asksForUpgrade } from '#src/config/upgrade.ts';
 import { ranks, type Rank } from './turns/framework-turns.ts';
 import type { Outcome } from './warm/warm.ts';
 
-/** Files that the framework answers by itself. */
+/** Files that Next.js answers by itself. */
 const frameworkFile = /^\/(?:_next\/static\/|icons\/|favicon\.ico$)/;
 
-/** What costs the framework next to nothing; no path that leads on to a page (`..`). */
+/** What costs Next.js next to nothing; no path that leads on to a page (`..`). */
 const withoutTurn =
   /^\/(?!.*\.\.)(?:_next\/static\/[\w./~-]+|icons\/[\w.-]+|favicon\.ico|health\/(?:live|ready))(?:$|\?)/;
 
 /**
- * Leaves out what the framework answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
+ * Leaves out what Next.js answers 500 to where it does not hold: a condition, or a range beyond the end, of a file.
  * It need not be honoured (RFC 9110, 14.2), and what changes gets another address.
  */
 export function withoutConditions({ headers, url = '' }: IncomingMessage): void {
@@ -19,7 +19,7 @@ export function withoutConditions({ headers, url = '' }: IncomingMessage): void 
   for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
 }
 
-/** With these the framework's scripts say which part of a page they want, in a request with `RSC: 1`. */
+/** With these Next.js's scripts say which part of a page they want, in a request with `RSC: 1`. */
 const ofPayloads = [
   'rsc',
   'next-url',
@@ -30,7 +30,7 @@ const ofPayloads = [
 ] as const;
 
 /**
- * Leaves out what changes the answer, or the page that is kept, in ways that nobody needs: a purpose, for which the framework
+ * Leaves out what changes the answer, or the page that is kept, in ways that nobody needs: a purpose, for which Next.js
  * would render no page again; and, in a request for a document, what only a payload has (pages that were rendered while
  * such requests came had no `Link`, SEC1). The edge leaves out the latter too.
  */
@@ -40,14 +40,14 @@ export function withoutMisleading({ headers }: IncomingMessage): void {
   for (const name of ofPayloads) delete headers[name];
 }
 
-/** Whether a target costs the framework so little that it waits for no turn: a file, or the word that the process is alive. */
+/** Whether a target costs Next.js so little that it waits for no turn: a file, or the word that the process is alive. */
 export const takesNoTurn = (target: string): boolean => withoutTurn.test(target);
 
-/** Whether the framework takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
+/** Whether Next.js takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
 export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
   headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
 
-/** Who goes first to the framework. */
+/** Who goes first to Next.js. */
 export function rankOf(request: IncomingMessage, outcome: Outcome): Rank {
   if (isPrefetch(request)) return ranks.ahead;
   return outcome.kind === 'framework' && outcome.isRendered ? ranks.rendered : ranks.usual;

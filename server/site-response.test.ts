@@ -57,13 +57,13 @@ function fail(response: ServerResponse, type: string | null = 'text/html; charse
 }
 
 type Wrap = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-/** What the framework itself compresses answers with; it changes the response in place. */
+/** What Next.js itself compresses answers with; it changes the response in place. */
 const compression = createRequire(import.meta.url)('next/dist/compiled/compression') as () => Wrap;
 const wrap = compression();
 const compressed = (incoming: IncomingMessage, response: ServerResponse) =>
   wrap(incoming, response, () => undefined);
 
-/** The ways in which the framework sends a document. */
+/** The ways in which Next.js sends a document. */
 const ways: readonly (readonly [string, Handle])[] = [
   [
     'at once',
@@ -151,7 +151,7 @@ it.each([
   expect(headers['x-velours-address']).toBe(address);
 });
 
-it('REL5 what the framework tells caches ends when the page stops being true, and nobody learns when that is', async () => {
+it('REL5 what Next.js tells caches ends when the page stops being true, and nobody learns when that is', async () => {
   const soon = Math.floor(Date.now() / 1_000) + 40;
   const { headers } = await answerOf((_request, response) => {
     response.setHeader('x-velours-until', String(soon * 1_000));
@@ -178,7 +178,7 @@ it('an answer says no value of a header twice: a page that was just rendered has
 });
 
 describe('a page that fails while it is rendered', () => {
-  it.each(ways)('R008 SEC4 is a document of ours, when the framework sends its own %s', async (_, handle) => {
+  it.each(ways)('R008 SEC4 is a document of ours, when Next.js sends its own %s', async (_, handle) => {
     const { status, headers, body } = await answerOf(handle, { headers: { 'accept-encoding': 'gzip' } });
     expect(status).toBe(500);
     expect(body).toMatch(/^<!doctype html>\n<html lang="fr-FR">[^]+<\/html>\n$/);
@@ -255,7 +255,7 @@ describe('any other answer', () => {
     [404, 'text/html; charset=utf-8'],
     [500, 'text/x-component'],
     [500, 'application/problem+json'],
-  ])('%i %s goes out as the framework wrote it', async (status, type) => {
+  ])('%i %s goes out as Next.js wrote it', async (status, type) => {
     const handle: Handle = async (_, response) => {
       response.statusCode = status;
       response.setHeader('content-type', type);

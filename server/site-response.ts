@@ -3,7 +3,7 @@ import type { Trace } from '#src/config/trace/trace.ts';
 import { hasFailedForApi, type Budget } from '#src/api/transport/budget.ts';
 import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import { edgeHeaders } from '#src/request/edge/names.ts';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import { endingHeaders } from '#src/request/ends/ending-life.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import { ownAnswer, type OwnAnswer } from './answer.ts';
@@ -11,7 +11,7 @@ import type { InPlaceOf } from './day-before.ts';
 import { EdgeResponse } from './edge-response.ts';
 import type { Watcher } from './warm/warm.ts';
 
-/** By this the framework says what the page cache had. */
+/** By this Next.js says what the page cache had. */
 const cacheHeader = 'x-nextjs-cache';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -20,10 +20,10 @@ type Done = (error?: Error | null) => void;
 const isDone = (value: unknown): value is Done => typeof value === 'function';
 
 /**
- * Makes the class of the server's responses. When the framework fails to render a page it answers 500 with a document
+ * Makes the class of the server's responses. When Next.js fails to render a page it answers 500 with a document
  * of its own: an empty one that only script fills, or its static `500.html`; neither has a language or a policy. Such a
- * document never leaves the server: {@link ownAnswer} stands in its place, with 503 when the API is the reason. The
- * framework writes on as ever, and when it ends, the answer ends.
+ * document never leaves the server: {@link ownAnswer} stands in its place, with 503 when the API is the reason.
+ * Next.js writes on as ever, and when it ends, the answer ends.
  *
  * @param inPlaceOf what is better than to say that the API is the reason
  */
@@ -40,10 +40,10 @@ export function siteResponse(places: Places, inPlaceOf: InPlaceOf = () => undefi
       return new Promise((resolve) => (this.#tellBegun = resolve));
     }
 
-    /** What is sent instead of anything that the framework writes. */
+    /** What is sent instead of anything that Next.js writes. */
     #own: OwnAnswer | null = null;
 
-    /** Whether what is sent instead is being fetched; nothing of the framework's is sent meanwhile. */
+    /** Whether what is sent instead is being fetched; nothing of Next.js's is sent meanwhile. */
     #isFetching = false;
 
     /** Sends what stands in for the page of the request as soon as it is here. */
@@ -55,7 +55,7 @@ export function siteResponse(places: Places, inPlaceOf: InPlaceOf = () => undefi
       super.end(this.req.method === 'HEAD' ? undefined : own.body);
     }
 
-    /** Reads what the framework sends, when it sends its headers. */
+    /** Reads what Next.js sends, when it sends its headers. */
     watcher: Watcher | undefined;
 
     /** What the answer belongs to; absent where nobody named a trace and no other server was asked. */
@@ -89,7 +89,7 @@ export function siteResponse(places: Places, inPlaceOf: InPlaceOf = () => undefi
       return Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]));
     }
 
-    /** Begins the own answer when the framework is about to send a document that says that it failed. */
+    /** Begins the own answer when Next.js is about to send a document that says that it failed. */
     #replaces(status: number): boolean {
       if (this.#isFetching) return true;
       if (this.#own !== null || this.headersSent) return this.#own !== null;
@@ -112,7 +112,7 @@ export function siteResponse(places: Places, inPlaceOf: InPlaceOf = () => undefi
     }
 
     /**
-     * The framework leads who asks for a payload on to the address that names it, with the lifetime that the page has and
+     * Next.js leads who asks for a payload on to the address that names it, with the lifetime that the page has and
      * without a word of what the redirect depends on (`Vary`): a shared cache would give it to everybody.
      */
     #keepsToItself(status: number): void {

@@ -217,7 +217,7 @@ describe('its end', () => {
   });
 });
 
-it('SEC1 the framework does not learn of a purpose, for which it would leave a page old', async () => {
+it('SEC1 Next.js does not learn of a purpose, for which it would leave a page old', async () => {
   const { port } = await listening((asked, response) =>
     Promise.resolve(response.end(JSON.stringify([asked.headers['purpose'] ?? 'none']))),
   );
@@ -232,7 +232,7 @@ it.each([
   ['a document', '', ['none', 'none', 'none', 'none', 'none', 'none']],
   ['a document', 'RSC: 2\r\n', ['none', 'none', 'none', 'none', 'none', 'none']],
   ['a payload', 'RSC: 1\r\n', ['1', 'x', '1', '%5B%5D', '1', '/_tree']],
-])('SEC1 the framework learns what a payload is to be of payloads alone: %s %j', async (_, rsc, expected) => {
+])('SEC1 Next.js learns what a payload is to be of payloads alone: %s %j', async (_, rsc, expected) => {
   const named = {
     'Next-Url': 'x',
     'Next-HMR-Refresh': '1',
@@ -262,7 +262,7 @@ it.each([
   ['/_next/static/chunks/a.js?a', undefined],
   ['/icons/a.png', undefined],
   ['/films', 'x'],
-])('SEC1 conditions and ranges of a file of the framework are left out: %s', async (path, expected) => {
+])('SEC1 conditions and ranges of a file of Next.js are left out: %s', async (path, expected) => {
   const { port } = await listening((asked, response) =>
     Promise.resolve(
       response.end(

@@ -19,19 +19,19 @@ import { BusyError, FrameworkTurns, GoneError, ranks, type TurnBounds } from './
 import { PageTurns } from './turns/page-turns.ts';
 import type { Outcome, Warm, WarmAnswer } from './warm/warm.ts';
 
-/** Answers the requests that this server lets pass: the framework's request handler. */
+/** Answers the requests that this server lets pass: Next.js's request handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /** The parts of a server of the sites. */
 export interface WebServerParts {
   readonly handle: Handle;
-  /** Answers from memory, before the framework; absent: the framework answers everything. */
+  /** Answers from memory, before Next.js; absent: Next.js answers everything. */
   readonly warm?: Warm;
   /** What stands in for a page that cannot be rendered because of the API; absent: nothing does. */
   readonly inPlaceOf?: InPlaceOf;
   /** The moment that a request of the process itself asks for (ADR-0084); absent: there are no such requests. */
   readonly momentOf?: (request: IncomingMessage) => Date | null;
-  /** Answers for files of other builds, and says whether it did; absent: the framework knows its own alone. */
+  /** Answers for files of other builds, and says whether it did; absent: Next.js knows its own alone. */
   readonly otherBuilds?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Hosts and public origins of the sites, for the headers of the server's own answers. */
   readonly places: Places;
@@ -43,12 +43,12 @@ export interface WebServerParts {
   readonly graceMs: number;
   /** How long a connection may stand still while an answer is on its way, in milliseconds. */
   readonly stillMs?: number;
-  /** How much the framework is asked at once. */
+  /** How much Next.js is asked at once. */
   readonly turns?: TurnBounds;
 }
 
 /**
- * The server of the sites: it refuses requests that the framework cannot read, passes on the others, and stops in
+ * The server of the sites: it refuses requests that Next.js cannot read, passes on the others, and stops in
  * order.
  */
 export interface WebServer {
@@ -64,7 +64,7 @@ export interface WebServer {
   readonly stop: () => Promise<boolean>;
   /** From now on `/health/ready` answers 200: what a start needs is there. Everything is answered before that too. */
   readonly started: () => void;
-  /** How many requests the framework works on, how many wait for it, and how many for a request for the same page. */
+  /** How many requests Next.js works on, how many wait for it, and how many for a request for the same page. */
   readonly turns: () => Turns;
 }
 
@@ -227,7 +227,7 @@ export function webServer(parts: WebServerParts): WebServer {
     await tracing().request(
       trace,
       () => within(budget, () => handle(request, response)),
-      // The framework changes the address of the request.
+      // Next.js changes the address of the request.
       () => ({
         'http.request.method': method,
         'http.response.status_code': response.statusCode,

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeBackup } from '#backend/backup/make-backup.ts';
 import { summaryLine } from '#backend/backup/summary-line.ts';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import { runCommand, UsageError } from './lib/command/command-line.ts';
 import { findPlace, placeOptions, placeUsage } from './lib/command/place.ts';
 

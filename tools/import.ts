@@ -5,7 +5,7 @@ import { readSite } from '#backend/import/read-site.ts';
 import { findingLines, outcomeLines } from '#backend/import/report.ts';
 import { folderSource } from '#backend/import/sources/folder-source.ts';
 import { serverSource } from '#backend/import/sources/server-source.ts';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import { runCommand } from './lib/command/command-line.ts';
 import { importOptions, importUsage, readImport } from './lib/command/import-arguments.ts';
 import { findPlace } from './lib/command/place.ts';

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import './check-node.ts';
 import { resolve } from 'node:path';
 import { checkBackup } from '#backend/backup/read-backup.ts';
@@ -38,7 +39,7 @@ await runCommand(usage, options, async ({ values, positionals }) => {
     throw new Error(
       `stop the backend first (process ${presence.pid}): it would go on with what it remembers`,
     );
-  const { summary, kept } = await restore(config, file, { replace, now: new Date() });
+  const { summary, kept } = await restore(config, file, { replace, now: machineNow() });
   process.stdout.write(`Restored into ${describeTarget(target)}: ${summaryLine(summary)}\n`);
   if (kept !== null) process.stdout.write(`${lineOf(kept)}\n`);
 });

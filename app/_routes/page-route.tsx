@@ -5,7 +5,7 @@ import type { Thing, WithContext } from 'schema-dts';
 import { noteFailedPage } from '#src/api/transport/budget.ts';
 import { markEmptyDay } from '#src/api/marks/empty-day.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
-import { fixedNow } from '#src/config/clock.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import {
   placeholderSegments,

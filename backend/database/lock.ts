@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ function thisProcess(): Owner {
     pid: process.pid,
     host: hostname(),
     namespace: ownNamespace(),
-    startedAt: new Date().toISOString(),
+    startedAt: machineNow().toISOString(),
   };
 }
 

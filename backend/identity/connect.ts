@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteId } from '#src/sites/site.ts';
 import type { AccountContext, ProviderSessions, Recognition } from '../accounts/context.ts';
@@ -30,7 +31,6 @@ export function connectIdentity(
   accounts: AccountContext,
   logger: Pick<FastifyBaseLogger, 'error'>,
 ): IdentityParts {
-  const now = () => new Date();
   return {
     db: accounts.db,
     origin: config.identityOrigin,
@@ -44,7 +44,7 @@ export function connectIdentity(
       forgotten: (site, language) => `${accounts.origin}/${language}/password?site=${site}`,
     },
     logger,
-    now,
+    now: machineNow,
   };
 }
 

@@ -2,7 +2,7 @@ import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/util
 import { foreignName } from '../support/spellings.ts';
 import type { Question } from './poisoning.ts';
 
-/** What visitors' browsers ask for: a document, or what the framework's scripts fetch of a page. */
+/** What visitors' browsers ask for: a document, or what Next.js's scripts fetch of a page. */
 export interface Form {
   readonly name: 'document' | 'payload' | 'segment';
   /** The question for an address that has a query. */
@@ -52,7 +52,7 @@ const bare = { rsc: null, 'next-router-prefetch': null, 'next-router-segment-pre
 const form = 'application/x-www-form-urlencoded';
 const stateTree = encodeURIComponent(JSON.stringify(['', { children: ['evil', {}] }, null, 'refetch']));
 
-/** The framework’s own kinds of request, and what is like them, each at the address of another kind too. */
+/** Next.js’s own kinds of request, and what is like them, each at the address of another kind too. */
 export const manners: readonly Manner[] = [
   { name: 'as a document', headers: bare },
   { name: 'as a payload', headers: { ...bare, ...rsc } },
@@ -81,7 +81,7 @@ export const manners: readonly Manner[] = [
   { name: 'nxtP of a slug', query: '&nxtPslug=evil&nxtPday=2020-01-01' },
   { name: 'nxtP in a payload', headers: rsc, query: '&nxtPlocale=fr-BE&nxtPslug=evil' },
   { name: 'nxtI', query: '&nxtIlocale=fr-BE&nxtIslug=evil' },
-  { name: 'parameters of the framework', query: '&__nextLocale=nl&__nextDefaultLocale=nl&__nextDataReq=1' },
+  { name: 'parameters of Next.js', query: '&__nextLocale=nl&__nextDefaultLocale=nl&__nextDataReq=1' },
   {
     name: 'matches of a route',
     headers: { 'x-now-route-matches': '1=fr-BE&nxtPlocale=fr-BE', 'x-matched-path': '{path}' },

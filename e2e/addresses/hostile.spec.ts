@@ -102,7 +102,7 @@ for (const way of ways)
   });
 
 for (const way of ways)
-  test(`SEC3 probes for every known fault of the framework find none at ${way}`, async () => {
+  test(`SEC3 probes for every known fault of Next.js find none at ${way}`, async () => {
     const canary = await startCanary();
     const where = {
       film,

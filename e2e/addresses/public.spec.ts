@@ -33,7 +33,7 @@ const strange = {
 };
 
 /**
- * Headers that differ only by the time of an answer, or by who gives it, our server or the framework: the length or none,
+ * Headers that differ only by the time of an answer, or by who gives it, our server or Next.js: the length or none,
  * and a second redirect (ADR-0051).
  */
 const ofTheMoment = new Set([

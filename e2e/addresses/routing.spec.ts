@@ -46,7 +46,7 @@ test.describe('canonical addresses', () => {
       for (const path of hostile) {
         const answer = await wire(site, path);
         const { location } = answer.headers;
-        // The framework itself merges repeated slashes, with a relative address.
+        // Next.js itself merges repeated slashes, with a relative address.
         if (location !== undefined)
           expect(new URL(location, originOf(site)).origin, path).toBe(originOf(site));
         else expect(answer.status, path).toBe(404);

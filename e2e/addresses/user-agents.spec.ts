@@ -7,7 +7,7 @@ import { onePerPage, refOf } from '../support/matrix.ts';
 import { stageEnvironment } from '../support/stage.ts';
 
 /**
- * A page is the same whoever asks: the framework has lists of robots for which it would render otherwise, past the page
+ * A page is the same whoever asks: Next.js has lists of robots for which it would render otherwise, past the page
  * cache (ADR-0051). A web process with an empty page cache: each kind of page is first asked for by another agent.
  */
 const agents: readonly (string | null)[] = [
@@ -51,7 +51,7 @@ interface Said {
   readonly body: string;
 }
 
-/** A header without what differs by the second, or by whether a page was just rendered: then the framework says its links twice. */
+/** A header without what differs by the second, or by whether a page was just rendered: then Next.js says its links twice. */
 function lasting(name: string, value: string): string {
   if (name === 'cache-control') return value.replaceAll(/=\d+/g, '=…');
   return name === 'link' ? [...new Set(value.split(', '))].join(', ') : value;
@@ -77,7 +77,7 @@ test.afterAll(async () => {
   console.log(`${asked} requests by ${agents.length} agents`);
 });
 
-/** Asks as every agent, beginning with one; `identity` is the framework's way of answering, `gzip` the kept one. */
+/** Asks as every agent, beginning with one; `identity` is Next.js's way of answering, `gzip` the kept one. */
 async function expectSame(site: Parameters<OwnWeb['get']>[0], path: string, begin: number): Promise<Said> {
   const order = [...agents.slice(begin), ...agents.slice(0, begin)];
   const first: Partial<Record<string, Said>> = {};

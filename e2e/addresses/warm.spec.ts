@@ -12,16 +12,16 @@ import { oneOfEachLanguage, onePerPage, refOf } from '../support/matrix.ts';
 import { originOf, stage } from '../support/stage.ts';
 
 /**
- * Our server answers what the page cache holds before the framework begins (ADR-0051). Both ways of answering are
- * compared: a request for a part of a document falls through to the framework, which gives the whole.
+ * Our server answers what the page cache holds before Next.js begins (ADR-0051). Both ways of answering are
+ * compared: a request for a part of a document falls through to Next.js, which gives the whole.
  */
 const throughFramework = { range: 'bytes=0-' };
 
-/** Headers that belong to the connection, and the length, which the framework does not know of a compressed body. */
+/** Headers that belong to the connection, and the length, which Next.js does not know of a compressed body. */
 const ofConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**
- * What only the framework's way has, and nobody misses: compression of a line of text. Its 304 does not name
+ * What only Next.js's way has, and nobody misses: compression of a line of text. Its 304 does not name
  * `Accept-Encoding` in `Vary`; ours has the `Vary` of the document, as RFC 9110 (15.4.5) asks.
  */
 function comparable(headers: Answer['headers']): Answer['headers'] {
@@ -99,7 +99,7 @@ async function compare(site: SiteId, path: string, headers: Headers): Promise<vo
 
   const etag = kept.headers.find(([name]) => name === 'etag')?.[1] ?? '';
   expect(etag, path).not.toBe('');
-  // The framework copies our `Cache-Control` of a personal answer into the request, and then it never answers 304.
+  // Next.js copies our `Cache-Control` of a personal answer into the request, and then it never answers 304.
   const isPersonal = kept.headers.some(
     ([name, value]) => name === 'cache-control' && value.startsWith('private'),
   );
@@ -136,7 +136,7 @@ async function compare(site: SiteId, path: string, headers: Headers): Promise<vo
 }
 
 for (const cell of onePerPage)
-  test(`${cell.locale} ${cell.page}: from kept bytes the same answer as from the framework`, async () => {
+  test(`${cell.locale} ${cell.page}: from kept bytes the same answer as from Next.js`, async () => {
     await expectSame(siteOf(cell.locale), href(cell.locale, await refOf(cell)));
   });
 
@@ -184,7 +184,7 @@ for (const [what, site, path, headers] of direct)
 
 const locale: Locale = 'fr-FR';
 
-test('payloads and parts of pages are the framework’s; what only they have changes no document', async () => {
+test('payloads and parts of pages are Next.js’s; what only they have changes no document', async () => {
   const path = href(locale, { page: 'shows' });
   await whenKept('fr', path);
   const kinds: readonly Headers[] = [
@@ -207,7 +207,7 @@ test('payloads and parts of pages are the framework’s; what only they have cha
   expect(packed.isKept).toBe(true);
 });
 
-test('robots whose documents the framework would render by itself get the page that everybody gets', async () => {
+test('robots whose documents Next.js would render by itself get the page that everybody gets', async () => {
   const path = href(locale, { page: 'cinemas' });
   const robots = ['Twitterbot/1.0', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)'];
   let everybody = await whenKept('fr', path);

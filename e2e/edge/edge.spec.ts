@@ -107,7 +107,7 @@ test('no part of a key passes for another: host, address', async () => {
     expect([path, options, cached(await edge.get(path, options))]).not.toEqual([path, options, 'HIT']);
 });
 
-/** A payload and its address: the framework redirects the request to an address that identifies the payload. */
+/** A payload and its address: Next.js redirects the request to an address that identifies the payload. */
 async function payloadAt(path: string, headers: Readonly<Record<string, string>>) {
   const { location } = (await edge.get(path, { headers })).headers;
   if (typeof location !== 'string')

@@ -24,7 +24,7 @@ for (const [path, location] of [
   ['/films/', 'https://fr.velours.test/films'],
   ['/films/?a=%20b&_rsc=x', 'https://fr.velours.test/films?a=%20b'],
   ['/%66ilms', 'https://fr.velours.test/films'],
-  // The framework's own answers, before the middleware: always a path on the same host.
+  // Next.js's own answers, before the middleware: always a path on the same host.
   ['//evil.test/', '/evil.test/'],
   ['/\\evil.test/', '/evil.test/'],
   ['/films//x', '/films/x'],
@@ -103,7 +103,7 @@ test('SEC3: other methods and server actions are 405', async () => {
   expect((await web.get('fr', '/films', { headers: { 'next-action': 'x' } })).status).toBe(405);
 });
 
-test('SEC1: the framework’s request headers change no decision', async () => {
+test('SEC1: Next.js’s request headers change no decision', async () => {
   const film = `/films/${slugs.film}`;
   expect((await web.get('fr', film)).status).toBe(200);
   const strange: readonly Readonly<Record<string, string>>[] = [
@@ -131,7 +131,7 @@ test('a soft navigation gets the same decision as a full one', async () => {
   const soft = async (path: string) => {
     const headers = { RSC: '1' };
     const first = await web.get('fr', `${path}?_rsc=x`, { headers });
-    // The framework's redirect contains the value that it expects of these headers.
+    // Next.js's redirect contains the value that it expects of these headers.
     const next = first.status === 307 ? String(first.headers.location) : null;
     return next === null ? first : web.get('fr', next, { headers });
   };

@@ -135,7 +135,7 @@ test('R121 R292 nothing is loaded or told before the visitor agrees, then once f
       show: { copiesCount: anyNumber },
     },
   ]);
-  // The framework cancels the prefetch of a page when it goes to that page.
+  // Next.js cancels the prefetch of a page when it goes to that page.
   expect(problems.filter((problem) => !problem.startsWith('request:'))).toEqual([]);
 });
 

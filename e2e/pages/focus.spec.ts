@@ -158,7 +158,7 @@ for (const locale of locales) {
     await open(page, locale, { page: 'home' });
     await choose(page, main(page).locator('a[href*="/date-"]:visible').first());
     await expect(focused(page)).toBeInViewport();
-    // The framework says the title of a page, or its heading where the title comes later.
+    // Next.js says the title of a page, or its heading where the title comes later.
     const announcer = page.locator('next-route-announcer').getByRole('alert');
     await expect(announcer).not.toBeEmpty();
     const names = [await page.title(), await main(page).locator('h1').textContent()];

@@ -19,7 +19,7 @@ export const mainLocale = (site: SiteId): Locale =>
   locales.find((locale) => siteOf(locale) === site && locale.startsWith(sites[site].defaultLanguage)) ??
   'fr-FR';
 
-/** Asks as the framework's scripts do, which follow to the address that names the payload. */
+/** Asks as Next.js's scripts do, which follow to the address that names the payload. */
 async function ask(
   site: SiteId,
   path: string,

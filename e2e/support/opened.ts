@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import { frameworkChunks, gzipped, isRouterChunk } from '#tests/support/build-scripts.ts';
 
-/** The maximum size that a page may add to an empty page of the framework, in bytes after gzip. */
+/** The maximum size that a page may add to an empty page of Next.js, in bytes after gzip. */
 const allowance = 25_000;
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -11,7 +11,7 @@ const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export interface LoadedScripts {
   /** Size in bytes after gzip, by path. */
   readonly bytes: ReadonlyMap<string, number>;
-  /** Paths of those that an empty page of the framework loads, beside the chunks that its build lists. */
+  /** Paths of those that an empty page of Next.js loads, beside the chunks that its build lists. */
   readonly router: ReadonlySet<string>;
   /** Resolves when all scripts that were requested until now are loaded. */
   readonly came: () => Promise<void>;

@@ -63,7 +63,7 @@ for (const [device, viewport] of [
     }
   });
 
-/** Requests for content of pages: all that the framework makes, but not those for the shape of a tree. */
+/** Requests for content of pages: all that Next.js makes, but not those for the shape of a tree. */
 function watchPayloads(page: Page): readonly Request[] {
   const payloads: Request[] = [];
   page.on('request', (request) => {

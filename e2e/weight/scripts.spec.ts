@@ -13,7 +13,7 @@ const emptyPage = { least: 115_000, most: 140_000 };
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('an empty page of the framework weighs what it did', () => {
+test('an empty page of Next.js weighs what it did', () => {
   const weight = [...frameworkChunks().values()].reduce((sum, bytes) => sum + bytes, 0);
   // A smaller size means that the build no longer separates these chunks; a larger size, that our own code is in the
   // chunks of every page.

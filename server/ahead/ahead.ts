@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import type { AskedPages, PageRequest } from './asked-pages.ts';
 
 /** How long before the programme day changes its pages are rendered, in milliseconds. */

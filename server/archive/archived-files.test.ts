@@ -48,7 +48,7 @@ const get = (target: string, method = 'GET', headers = {}) =>
   ask(port, target, { method, headers: { host: 'fr.velours.test', ...headers } });
 
 describe('a file of another build', () => {
-  it('REL3 is answered as the framework answers its own, for ever', async () => {
+  it('REL3 is answered as Next.js answers its own, for ever', async () => {
     const plain = await get('/_next/static/chunks/one.js?x=1');
     expect([plain.status, plain.body]).toEqual([200, script]);
     expect(plain.headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('a file of another build', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('is the framework’s where the build has it itself, where nobody has it, and where it is no path of a file', async () => {
+  it('is Next.js’s where the build has it itself, where nobody has it, and where it is no path of a file', async () => {
     for (const target of [
       '/_next/static/chunks/own.js',
       '/_next/static/chunks/none.js',

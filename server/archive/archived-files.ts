@@ -5,7 +5,7 @@ import { takesGzip } from '../warm/eligible.ts';
 import { staticNameOf, staticTypeOf } from './static-names.ts';
 import type { StaticArchive } from './static-archive.ts';
 
-/** The name of a file says its content, so that it never changes: what the framework says of its own. */
+/** The name of a file says its content, so that it never changes: what Next.js says of its own. */
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Types that become smaller. */
@@ -13,7 +13,7 @@ const packs = /^(?:text\/|application\/|image\/svg)/;
 
 /**
  * Answers for files that this process's build does not have, from those that other builds keep for it. What neither has
- * is the framework's to refuse.
+ * is Next.js's to refuse.
  *
  * @param headers of the files of a build
  * @returns whether it answered

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { constants } from 'node:fs';
 import {
   copyFile,
@@ -83,7 +84,7 @@ export class StaticArchive {
   readonly #now: () => number;
   #ownFiles: ReadonlyMap<string, number> = new Map();
 
-  constructor(place: ArchivePlace, own: OwnBuild, now: () => number = Date.now) {
+  constructor(place: ArchivePlace, own: OwnBuild, now: () => number = () => machineNow().getTime()) {
     this.#place = place;
     this.#own = own;
     this.#now = now;

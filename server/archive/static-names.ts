@@ -1,4 +1,4 @@
-/** The types of the files that a build makes, as the framework sends them. */
+/** The types of the files that a build makes, as Next.js sends them. */
 const types: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',

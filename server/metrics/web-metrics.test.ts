@@ -148,7 +148,7 @@ describe('the metrics of the shared cache', () => {
   });
 });
 
-it('show how many requests the framework works on, and how many wait for it', async () => {
+it('show how many requests Next.js works on, and how many wait for it', async () => {
   const metrics = webMetrics();
   metrics.watchTurns(() => ({ working: 16, waiting: 3, following: 5 }));
   expect(await valuesOf(metrics, 'velours_web_framework_requests')).toEqual({

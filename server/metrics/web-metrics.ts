@@ -10,7 +10,7 @@ export interface WebMetrics {
   readonly meters: Meters;
   /** Counts an answer. */
   readonly count: Told;
-  /** Shows how many requests the framework works on and how many wait for it. */
+  /** Shows how many requests Next.js works on and how many wait for it. */
   readonly watchTurns: (turns: () => Turns) => void;
 }
 
@@ -140,7 +140,7 @@ export function webMetrics(): WebMetrics {
   registry.registerMetric(
     new Gauge({
       name: 'velours_web_framework_requests',
-      help: 'Requests that the framework works on (working), that wait for their turn (waiting), and for another one for the same page (following)',
+      help: 'Requests that Next.js works on (working), that wait for their turn (waiting), and for another one for the same page (following)',
       labelNames: ['state'] as const,
       registers: [],
       collect() {

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import type { Answered, Told } from './answered.ts';
 
 /** The log of this process, as far as lines need it. */
@@ -15,7 +16,7 @@ const longestWait = 500;
 function lineOf({ method, site, kind, status, ms, bytes, cache, trace }: Answered): string {
   const of = (name: string, value: string | null) => (value === null ? '' : `"${name}":"${value}",`);
   return (
-    `{"level":30,"time":${Date.now()},"process":"web",${of('trace', trace)}"method":"${method}",` +
+    `{"level":30,"time":${machineNow().getTime()},"process":"web",${of('trace', trace)}"method":"${method}",` +
     `${of('site', site)}"kind":"${kind}","status":${status ?? 0},"ms":${Math.round(ms * 10) / 10},` +
     `"bytes":${bytes},${of('cache', cache)}"msg":"request"}\n`
   );

@@ -14,7 +14,7 @@ export interface Answered extends RequestKind {
   readonly bytes: number;
   /** What the page cache had; null for what is no page. */
   readonly cache: 'hit' | 'stale' | 'miss' | null;
-  /** Id of its trace; null when neither its request named one nor the framework answered. */
+  /** Id of its trace; null when neither its request named one nor Next.js answered. */
   readonly trace: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { subjectOf } from '#src/api/purge/purge-tag.ts';
@@ -39,7 +40,12 @@ const refused: Readonly<Record<Exclude<Worth, 'good'>, readonly [number, string]
  * Answers `POST /revalidate`, which purges by tag (ADR-0055). It stands on the port of the metrics, never on a host of the
  * sites: who asks is an editor's system in the operator's own network.
  */
-export function revalidateHandler({ secret, purge, clock = Date.now, monotonic }: RevalidateParts) {
+export function revalidateHandler({
+  secret,
+  purge,
+  clock = () => machineNow().getTime(),
+  monotonic,
+}: RevalidateParts) {
   const messages = new SignedMessages(secret, monotonic);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'POST') {

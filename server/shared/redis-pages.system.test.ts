@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readWebEnvironment } from '#src/config/environment.ts';
 import { installMeters, type SharedCall, type SharedOutcome, type SharedState } from '#src/config/metrics.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { packPage } from '#src/request/cache/packed-page.ts';
 import type { SharedPage } from '#src/request/cache/shared-pages.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';

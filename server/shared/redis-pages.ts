@@ -1,6 +1,6 @@
 import { pageFromBytes, pageToBytes } from '#src/request/cache/page-bytes.ts';
 import type { SharedPage, SharedPages } from '#src/request/cache/shared-pages.ts';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { meters } from '#src/config/metrics.ts';
 import type { RedisCalls } from './redis-calls.ts';
 

@@ -9,7 +9,7 @@ import { held, until, get, last } from './test-held.ts';
 
 afterEach(closeServers);
 
-describe('the requests that the framework answers', () => {
+describe('the requests that Next.js answers', () => {
   const turns = { atOnce: 2, waiting: 2, waitMs: 60_000 };
 
   it('REL13 are so many at a time; files and the word that the process is alive wait for none', async () => {

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import type { SiteResponse } from '../site-response.ts';
 
-/** The bounds of what the framework is asked at once. */
+/** The bounds of what Next.js is asked at once. */
 export interface TurnBounds {
   /** How many requests it works on at a time: more take memory and make no page sooner. */
   readonly atOnce: number;
@@ -14,12 +14,12 @@ export interface TurnBounds {
 /** The bounds of the server as shipped; measured in lab/soak/burst.md. */
 export const turnBounds: TurnBounds = { atOnce: 16, waiting: 2_000, waitMs: 10_000 };
 
-/** Too many requests wait for the framework, or this one has waited for too long. */
+/** Too many requests wait for Next.js, or this one has waited for too long. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** What becomes of a request that the framework answers. Both promises reject when it never begins with it. */
+/** What becomes of a request that Next.js answers. Both promises reject when it never begins with it. */
 export interface Turn {
   /** The answer has begun, and what is in it is known here. */
   readonly begun: Promise<void>;
@@ -38,7 +38,7 @@ export class GoneError extends Error {
 }
 
 /**
- * Requests that the framework has to answer, so many at a time that the process keeps its memory and visitors their
+ * Requests that Next.js has to answer, so many at a time that the process keeps its memory and visitors their
  * patience. A turn ends when the answer begins: who takes it slowly keeps nobody waiting.
  */
 export class FrameworkTurns {
@@ -55,7 +55,7 @@ export class FrameworkTurns {
     return this.#queue.pending >= this.#bounds.atOnce;
   }
 
-  /** How many requests the framework works on, and how many wait. */
+  /** How many requests Next.js works on, and how many wait. */
   get now(): { readonly working: number; readonly waiting: number } {
     return { working: this.#queue.pending, waiting: this.#queue.size };
   }
@@ -78,15 +78,12 @@ export class FrameworkTurns {
     const { waiting, waitMs } = this.#bounds;
     const turn = { begun: begun.promise, sent: sent.promise };
     if (this.#queue.size >= waiting) {
-      fail(new BusyError(`${waiting} requests wait for the framework`));
+      fail(new BusyError(`${waiting} requests wait for Next.js`));
       return turn;
     }
     const wait = new AbortController();
     const leave = () => wait.abort(new GoneError('nobody waits for the answer'));
-    const timer = setTimeout(
-      () => wait.abort(new BusyError(`waited ${waitMs} ms for the framework`)),
-      waitMs,
-    );
+    const timer = setTimeout(() => wait.abort(new BusyError(`waited ${waitMs} ms for Next.js`)), waitMs);
     response.once('close', leave);
     const waited = () => {
       clearTimeout(timer);

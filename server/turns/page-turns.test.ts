@@ -64,7 +64,7 @@ describe('the requests for one page that is not in memory', () => {
     return { kept, warm };
   }
 
-  it('REL7 one goes to the framework, the others wait for it and are answered from memory', async () => {
+  it('REL7 one goes to Next.js, the others wait for it and are answered from memory', async () => {
     const { handle, urls, answerNext } = held();
     const { kept, warm } = pagesInMemory();
     const { server, port } = await listening(handle, { turns, warm });
@@ -81,7 +81,7 @@ describe('the requests for one page that is not in memory', () => {
     expect(urls()).toEqual(['/films', '/other']);
   });
 
-  it('go to the framework themselves when the page is kept by nobody', async () => {
+  it('go to Next.js themselves when the page is kept by nobody', async () => {
     const { handle, urls, answerNext } = held();
     const { server, port } = await listening(handle, { turns, warm: pagesInMemory().warm });
     const answers = Array.from({ length: 6 }, () => ask(port, '/films'));
@@ -135,7 +135,7 @@ describe('the requests for one page that is not in memory', () => {
     expect((await follower).body).toBe('page /films');
   });
 
-  it('are told to try again with who leads, when the framework has no time for the page', async () => {
+  it('are told to try again with who leads, when Next.js has no time for the page', async () => {
     const { handle } = held();
     const { port } = await listening(handle, {
       turns: { ...turns, atOnce: 1, waitMs: 200 },

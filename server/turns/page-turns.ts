@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import type { Outcome } from '../warm/warm.ts';
 import { BusyError, type Turn } from './framework-turns.ts';
 
-/** How often a request waits for another one that renders the same page, until it goes to the framework itself. */
+/** How often a request waits for another one that renders the same page, until it goes to Next.js itself. */
 const mostRounds = 3;
 
-/** What becomes of a request, and what to call with its turn when the framework answers it. */
+/** What becomes of a request, and what to call with its turn when Next.js answers it. */
 interface Found {
   readonly outcome: Outcome;
   readonly lead: (turn: Turn, response: ServerResponse) => void;
 }
 
 /**
- * Requests for a page that is not in memory yet: one of them goes to the framework, the others wait for it, and are
- * answered from memory. The framework would give each of them the same page, for a hundred times the work.
+ * Requests for a page that is not in memory yet: one of them goes to Next.js, the others wait for it, and are
+ * answered from memory. Next.js would give each of them the same page, for a hundred times the work.
  */
 export class PageTurns {
   readonly #leaders = new Map<string, Promise<void>>();
@@ -24,7 +24,7 @@ export class PageTurns {
     return this.#following;
   }
 
-  /** Whether a request for a page is with the framework, or on its way there. */
+  /** Whether a request for a page is with Next.js, or on its way there. */
   isLed(page: string): boolean {
     return this.#leaders.has(page);
   }
@@ -34,7 +34,7 @@ export class PageTurns {
    *
    * @param outcome what became of the request now
    * @param look says it again, after each wait
-   * @throws {BusyError} when the framework has no time for the page, or cannot make it now
+   * @throws {BusyError} when Next.js has no time for the page, or cannot make it now
    */
   async follow(outcome: Outcome, look: () => Outcome): Promise<Found> {
     let found = outcome;

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import type { IncomingMessage } from 'node:http';
 import { decide } from '#src/request/decide.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
@@ -39,7 +40,7 @@ export function rememberedDecisions<T>(world: World): (request: IncomingMessage)
 
   return (request) => {
     const { headers, method, url } = request;
-    const present = Math.floor(Date.now() / 1_000);
+    const present = Math.floor(machineNow().getTime() / 1_000);
     if (present !== second) {
       remembered.clear();
       second = present;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import { hasFrameworkCookie, hasFrameworkParameter, requestPolicies } from '#src/request/incoming.ts';
 
-/** What the framework answers by itself, without the middleware (the matcher in `middleware.ts`). */
+/** What Next.js answers by itself, without the middleware (the matcher in `middleware.ts`). */
 const frameworkPaths = /^\/(?:_next\/|icons\/|favicon\.ico$)/;
 
-/** Doubled slashes and backslashes, which the framework redirects before the middleware runs. */
+/** Doubled slashes and backslashes, which Next.js redirects before the middleware runs. */
 const respelled = /\/\/|\\|%5c/i;
 
-/** Headers with which the framework gives another answer: payloads, parts of pages, its own bookkeeping. */
+/** Headers with which Next.js gives another answer: payloads, parts of pages, its own bookkeeping. */
 const frameworkHeader = /^(?:rsc$|next-|x-next|x-middleware-|x-invoke-|x-matched-path$|x-prerender-|x-now-)/;
 
 /** Headers of requests that are not for a whole document. */
@@ -18,8 +18,8 @@ const otherKinds = ['range', 'if-range', 'content-length', 'transfer-encoding', 
 const longestHeader = 500;
 
 /**
- * Whether a request is one that can be answered before the framework: a plain request for a document. Everything else
- * falls through: what is unknown here is the framework's.
+ * Whether a request is one that can be answered before Next.js: a plain request for a document. Everything else
+ * falls through: what is unknown here is Next.js's.
  *
  * @param target as sent, a path with its query
  */

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { expect, vi } from 'vitest';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { perSite } from '#src/config/environment.ts';
 import { PageCache } from '#src/request/cache/page-cache.ts';
 import { MemoryPageStore } from '#src/request/cache/page-store.ts';
@@ -17,7 +17,7 @@ export const path = '/fr-FR/shows/2026-11-20/-/-';
 export const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
 export const lifetime = { revalidate: 60, expire: 86_400 };
 
-/** The headers of the framework's answer about a version of the page. */
+/** The headers of Next.js's answer about a version of the page. */
 export const sentFor = (version: string, state = 'HIT') => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=60, stale-while-revalidate=86340',
@@ -66,7 +66,7 @@ export function warmStage() {
     isWarm: (asked) => cache.hasPath(asked),
   });
 
-  /** The framework renders the page. */
+  /** Next.js renders the page. */
   const render = (version: string) =>
     cache.set(key, {
       value: { kind: 'APP_PAGE', html: html(version) },
@@ -75,9 +75,9 @@ export function warmStage() {
       tags: [],
     });
 
-  /** The framework answers a request that was left to it, and the watcher has read everything. */
+  /** Next.js answers a request that was left to it, and the watcher has read everything. */
   async function frameworkAnswers(outcome: Outcome, version: string, state?: string): Promise<void> {
-    if (outcome.kind !== 'framework') throw new Error('expected the framework to answer');
+    if (outcome.kind !== 'framework') throw new Error('expected Next.js to answer');
     await outcome.watch?.(200, sentFor(version, state));
     expect(cache.copyOf(path)?.headers['etag']).toBe(`"${version}"`);
   }

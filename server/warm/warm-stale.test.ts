@@ -30,7 +30,7 @@ describe('pages that are due', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['framework', ...outcomes.slice(1).map(() => 'answer')]);
   });
 
-  it('while the framework is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
+  it('while Next.js is busy, a page that is due is answered as it is kept, and its turn stays free', async () => {
     const warm = await learned();
     pass(61_000);
     const outcomes = Array.from({ length: 3 }, () => warm.outcomeOf(request(), () => true));
@@ -38,7 +38,7 @@ describe('pages that are due', () => {
     expect(warm.outcomeOf(request()).kind).toBe('framework');
   });
 
-  it('while a stale page is rendered again, one request goes to the framework and all others get the kept bytes', async () => {
+  it('while a stale page is rendered again, one request goes to Next.js and all others get the kept bytes', async () => {
     const warm = await learned();
     pass(61_000);
     const outcomes = Array.from({ length: 20 }, () => warm.outcomeOf(request()));
@@ -47,7 +47,7 @@ describe('pages that are due', () => {
       expect(textOf(outcome)).toBe(html('one'));
       expect(outcome).toMatchObject({ answer: { headers: { 'x-nextjs-cache': 'STALE' } } });
     }
-    // The framework finds the page due, and may render it.
+    // Next.js finds the page due, and may render it.
     await expect(cache.get(key)).resolves.toMatchObject({ lifetime });
     // It has rendered: one request reads the new answer, the others get the kept bytes for these milliseconds.
     await render('two');
@@ -64,7 +64,7 @@ describe('pages that are due', () => {
       pass(61_000);
       const first = warm.outcomeOf(request());
       expect(warm.outcomeOf(request()).kind).toBe('answer');
-      if (first.kind !== 'framework') throw new Error('expected the framework to answer');
+      if (first.kind !== 'framework') throw new Error('expected Next.js to answer');
       void first[call]?.(200, sentFor('one', 'STALE'));
       expect(warm.outcomeOf(request()).kind).toBe('framework');
       // That one begins the rendering.

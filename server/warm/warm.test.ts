@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { World } from '#src/request/decision.ts';
 import {
@@ -25,15 +25,15 @@ let learned: WarmStage['learned'];
 beforeEach(() => ({ cache, world, render, learned } = warmStage()));
 afterEach(() => vi.useRealTimers());
 
-describe('answers before the framework', () => {
-  it('leaves a page that nobody has rendered, or whose answer nobody has read, to the framework', async () => {
+describe('answers before Next.js', () => {
+  it('leaves a page that nobody has rendered, or whose answer nobody has read, to Next.js', async () => {
     const warm = warmAnswers(world, cache);
     expect(warm.outcomeOf(request())).toEqual({ kind: 'framework', page: path });
     await render('one');
     expect(warm.outcomeOf(request()).kind).toBe('framework');
   });
 
-  it('sends the kept bytes with the framework’s headers, a length, and the headers of every answer', async () => {
+  it('sends the kept bytes with Next.js’s headers, a length, and the headers of every answer', async () => {
     const warm = await learned();
     const outcome = warm.outcomeOf(request());
     expect(textOf(outcome)).toBe(html('one'));
@@ -102,7 +102,7 @@ describe('answers before the framework', () => {
     const warm = warmAnswers(world, cache);
     await render('one');
     const outcome = warm.outcomeOf(request());
-    if (outcome.kind !== 'framework') throw new Error('expected the framework to answer');
+    if (outcome.kind !== 'framework') throw new Error('expected Next.js to answer');
     const headers = Object.entries({ ...sentFor('one'), ...changed }).filter(
       ([, value]) => value !== undefined,
     );
@@ -174,15 +174,15 @@ describe('answers before the framework', () => {
     ['a part of a page', '/films', { 'next-router-segment-prefetch': '/_tree' }],
     ['a payload by its parameter', '/films?_rsc=1', {}],
     ['a range', '/films', { range: 'bytes=0-1' }],
-    ['the framework’s files', '/_next/static/x.js', {}],
-    ['the framework’s bookkeeping', '/films', { 'x-middleware-subrequest': 'a' }],
+    ['Next.js’s files', '/_next/static/x.js', {}],
+    ['Next.js’s bookkeeping', '/films', { 'x-middleware-subrequest': 'a' }],
     ['a draft cookie', '/films', { cookie: '__prerender_bypass=1' }],
     ['a policy in the request', '/films', { 'content-security-policy': "script-src 'nonce-1'" }],
     ['a body', '/films', { 'content-length': '3' }],
     ['a doubled slash', '//films', {}],
     ['a call', '/api/shows', {}],
     ['a file', '/robots.txt', {}],
-  ])('leaves %s to the framework', async (_what, url, headers) => {
+  ])('leaves %s to Next.js', async (_what, url, headers) => {
     const warm = await learned();
     expect(warm.outcomeOf(request(url, headers))).toEqual({ kind: 'framework' });
   });

@@ -6,7 +6,7 @@ import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 import type { PageCache } from '#src/request/cache/page-cache.ts';
 import type { GiveBack } from '#src/request/cache/renewals.ts';
 import type { PageCopy } from '#src/request/cache/page-copy.ts';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { directAnswer, pageHeaders } from '#src/request/answers.ts';
 import type { Decision, World } from '#src/request/decision.ts';
 import { namesForEdge } from '#src/request/edge/names.ts';
@@ -24,13 +24,13 @@ export interface WarmAnswer {
   readonly unpack?: true;
 }
 
-/** Reads the status and the headers (names in lower case) that the framework sends. Settles when nothing is left to do. */
+/** Reads the status and the headers (names in lower case) that Next.js sends. Settles when nothing is left to do. */
 export type Watcher = (
   status: number,
   headers: Readonly<Record<string, string>>,
 ) => Promise<void> | undefined;
 
-/** What becomes of a request: an answer from memory, or the framework answers, and perhaps somebody watches. */
+/** What becomes of a request: an answer from memory, or Next.js answers, and perhaps somebody watches. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: WarmAnswer }
   | {
@@ -40,14 +40,14 @@ export type Outcome =
       readonly page?: string;
       /** Call it when the request has ended, answered or not: another one may then have the page rendered again. */
       readonly giveBack?: GiveBack;
-      /** Whether the page is in the page cache, and only the framework's headers about it are missing. */
+      /** Whether the page is in the page cache, and only Next.js's headers about it are missing. */
       readonly isRendered?: true;
     };
 
-/** Answers before the framework. */
+/** Answers before Next.js. */
 export interface Warm {
   /**
-   * @param isBusy whether the framework has more to do than it can, or somebody waits for this page already: then it gets
+   * @param isBusy whether Next.js has more to do than it can, or somebody waits for this page already: then it gets
    *   only what nothing in memory answers, and of a page that is due everybody gets the kept bytes
    */
   readonly outcomeOf: (request: IncomingMessage, isBusy?: (page: string) => boolean) => Outcome;
@@ -68,7 +68,7 @@ interface Made {
 const toFramework = { kind: 'framework' } as const;
 const zip = promisify(gzip);
 
-/** The framework answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
+/** Next.js answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
 function pageOf({
   internal,
   lacksPlaces,
@@ -102,8 +102,8 @@ const ofOneAnswer = new Set([
 const ofBody = new Set(['content-type', 'content-length', 'content-encoding']);
 
 /**
- * Answers what the page cache holds, from kept compressed bytes, before the framework begins its work. The rules are
- * those of the middleware, in the same process: `decide` names the page. The headers are the framework's own, learned
+ * Answers what the page cache holds, from kept compressed bytes, before Next.js begins its work. The rules are
+ * those of the middleware, in the same process: `decide` names the page. The headers are Next.js's own, learned
  * from its answer about the same version of the page; so an upgrade of it changes both ways of answering alike
  * (ADR-0051). While a page is being rendered again, everybody but the one request that began it gets the kept bytes.
  *
@@ -127,7 +127,7 @@ export function warmAnswers(
     return true;
   }
 
-  /** Keeps what the framework answers about the page as it is held now. */
+  /** Keeps what Next.js answers about the page as it is held now. */
   function watcherOf({ internal: path, status: expected }: PageDecision): Watcher {
     const lastModified = cache.renderedAt(path);
     const keep = async (headers: Readonly<Record<string, string>>) => {
@@ -169,7 +169,7 @@ export function warmAnswers(
     // Whether it has been read or not: a version can be due before anybody has read it, when its rendering took long.
     const rendered: Outcome = { ...toPage, isRendered: true };
     const giveBack = isDue && !isBusy ? cache.reserveRenewal(path, at) : null;
-    // Once its answer begins the framework has begun to render, or does not: it answered out of another one's question.
+    // Once its answer begins Next.js has begun to render, or does not: it answered out of another one's question.
     if (giveBack !== null) {
       const watch = (): undefined => {
         giveBack();
@@ -234,7 +234,7 @@ export function warmAnswers(
       }
       if (decision.kind !== 'plain' && decision.kind !== 'redirect') return toFramework;
       const { status, headers: own, body: text } = directAnswer(decision);
-      // Like the framework, a redirect says in its body where to.
+      // Like Next.js, a redirect says in its body where to.
       const body = decision.kind === 'redirect' ? decision.location : text;
       const safe = {
         ...namesForEdge(incoming, world, decision),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { processWide } from '#src/config/process-wide.ts';
 
 /**
- * Whole lists of a site, held once for all pages of this process. A cached read of the framework is encoded, and decoded
+ * Whole lists of a site, held once for all pages of this process. A cached read of Next.js is encoded, and decoded
  * again for each page: for the list of all cinemas that costs more than the rest of the page, and every page needs one
  * cinema of it. So such a read gives the name of the value, and the value is found here.
  */

@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import { cacheProfiles } from './cache-manifest.ts';
 
 /**

@@ -61,7 +61,7 @@ async function markedRead<K extends EndpointId>(
 /**
  * The cached result of a read. That the time of another page was over before the answer came, or the time for what is
  * optional, says nothing about this read: it is made again under a key of its own. So is one that is just being made for a
- * page that nobody waits for, because the framework would let this page wait for it.
+ * page that nobody waits for, because Next.js would let this page wait for it.
  */
 async function inOwnTime<K extends EndpointId>(
   id: K,
@@ -120,7 +120,7 @@ const nameOf = (
 const isWhole = (id: EndpointId, query: Readonly<Record<string, string>>): boolean =>
   !endpoints[id].path.includes('{') && Object.keys(query).length === 0;
 
-/** A whole answer is held by this process (`held.ts`); everything else comes out of the framework's cache. */
+/** A whole answer is held by this process (`held.ts`); everything else comes out of Next.js's cache. */
 async function heldRead<K extends EndpointId>(
   ...asked: Parameters<typeof cachedRead<K>>
 ): Promise<Result<AnswerOf<K>>> {

@@ -2,9 +2,9 @@ import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage
 
 /**
  * One render reads the cache twice: a first pass fills it, and a second pass must find the same keys. So a value that
- * is part of a key may not change during a render, even when a catalogue is replaced meanwhile (the framework would
- * answer 500). Only the framework's own store of a render is shared by both passes. That store is not part of the
- * framework's public interface, so a test checks that it still works.
+ * is part of a key may not change during a render, even when a catalogue is replaced meanwhile (Next.js would
+ * answer 500). Only Next.js's own store of a render is shared by both passes. That store is not part of
+ * Next.js's public interface, so a test checks that it still works.
  */
 const epochs = new WeakMap<object, Map<string, string>>();
 

@@ -1,4 +1,4 @@
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import type { Remaining } from './cache/cached-page.ts';
 import { endingLife, notShared, secondsLeft } from './ends/ending-life.ts';
 import type { Settled } from './settle.ts';
@@ -65,9 +65,9 @@ export function pageHeaders({
   return {
     // nginx believes these headers and removes them; other caches do not know them (deploy/README.md).
     ...(edge === undefined || left < 1 ? {} : { 'x-accel-expires': String(Math.min(edge.seconds, left)) }),
-    // The framework writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
+    // Next.js writes its own `Vary` on pages, so only this header keeps shared caches from storing the answer.
     ...(personal ? { 'cache-control': notShared } : {}),
-    // The framework would tell the page's whole lifetime however old it is, and a cache would keep it once more for that.
+    // Next.js would tell the page's whole lifetime however old it is, and a cache would keep it once more for that.
     ...(remaining === undefined || personal
       ? {}
       : { 'cache-control': endingLife(sharedFor(remaining), until, at) }),

@@ -2,15 +2,15 @@ import type { Incoming } from './decision.ts';
 import { languageCookie } from './language.ts';
 import { placeCookie } from './place/place-cookie.ts';
 
-/** Request headers from which the framework copies into the page. */
+/** Request headers from which Next.js copies into the page. */
 export const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
 
 const frameworkCookie = /__prerender_bypass|__next_preview_data|next-instant/;
 
-/** Parameters that the framework adds for its own use. */
+/** Parameters that Next.js adds for its own use. */
 const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
 
-/** A query without the framework's own parameters, otherwise as sent. */
+/** A query without Next.js's own parameters, otherwise as sent. */
 export function ownSearch(search: string): string {
   if (search === '') return '';
   const parts = search.slice(1).split('&');
@@ -42,12 +42,12 @@ export function readIncoming(
   };
 }
 
-/** Whether a `Cookie` header has one of the framework's cookies for drafts, which this product does not use. */
+/** Whether a `Cookie` header has one of Next.js's cookies for drafts, which this product does not use. */
 export function hasFrameworkCookie(cookies: string): boolean {
   return frameworkCookie.test(cookies);
 }
 
-/** Whether a query has a parameter of the framework's own. */
+/** Whether a query has a parameter of Next.js's own. */
 export function hasFrameworkParameter(search: string): boolean {
   return ownSearch(search) !== (search === '?' ? '' : search);
 }

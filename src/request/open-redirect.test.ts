@@ -24,7 +24,7 @@ const incoming = (path: string, more: Partial<Incoming> = {}): Incoming => ({
   action: false,
   ...more,
 });
-/** A path as the framework passes it on: the HTTP client encodes characters that a request line cannot contain. */
+/** A path as Next.js passes it on: the HTTP client encodes characters that a request line cannot contain. */
 const sent = (text: string) => text.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent);
 
 /** The target of a redirect when it is not an address on the requested host; otherwise null. */

@@ -1,5 +1,5 @@
 /**
- * A page in the shape in which the framework gives it to the cache and expects it back. The shape is not documented, so
+ * A page in the shape in which Next.js gives it to the cache and expects it back. The shape is not documented, so
  * tests check it.
  */
 export interface PageValue {
@@ -10,7 +10,7 @@ export interface PageValue {
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Whether a value of the framework is a page with a document. */
+/** Whether a value of Next.js is a page with a document. */
 export function isPageValue(value: unknown): value is PageValue {
   if (typeof value !== 'object' || value === null) return false;
   return Reflect.get(value, 'kind') === 'APP_PAGE' && typeof Reflect.get(value, 'html') === 'string';

@@ -64,7 +64,7 @@ describe('incomingOf', () => {
     ['/films?x_rsc=1&mynxtPage=2', '?x_rsc=1&mynxtPage=2'],
     ['/films?', ''],
     ['/films?a=1&a=2&&c', '?a=1&a=2&&c'],
-  ])('leaves the framework’s own parameters out: %s → %s', (path, search) => {
+  ])('leaves Next.js’s own parameters out: %s → %s', (path, search) => {
     expect(incomingOf(request(path)).search).toBe(search);
   });
 
@@ -124,7 +124,7 @@ describe('respond', () => {
     { kind: 'file', site: 'fr', path: '/robots.txt' },
   ];
   it.each(rewrites.map((answer) => [answer.kind, answer] as const))(
-    'SEC11: cookies with which the framework would answer with cookies never reach a %s',
+    'SEC11: cookies with which Next.js would answer with cookies never reach a %s',
     (_kind, answer) => {
       const overridden = (cookie: string) => {
         const sent = request('/', { headers: { cookie, 'accept-language': 'de' } });
@@ -190,7 +190,7 @@ describe('respond', () => {
     });
   });
 
-  it('SEC14: passes a call of the API to the API proxy, its query kept but for the framework’s parameters', () => {
+  it('SEC14: passes a call of the API to the API proxy, its query kept but for Next.js’s parameters', () => {
     const { headers } = headersOf(
       { kind: 'api', site: 'ch', path: '/api/search/full', language: 'de' },
       '/api/search/full?q=a%26b&language=de&nxtPsite=fr&_rsc=1',

@@ -33,7 +33,7 @@ function placed({ location, cookie }: Answer<'place'>): NextResponse {
 }
 
 /**
- * Removes request headers that would change a page which everyone gets. The framework copies a nonce from a policy into
+ * Removes request headers that would change a page which everyone gets. Next.js copies a nonce from a policy into
  * the page, and then no policy allows the page's scripts. With its draft cookies, which this product does not use, it
  * adds cookies to pages, files and calls. Returns undefined when there is no such header.
  */
@@ -55,7 +55,7 @@ function rewritten(target: URL, request: NextRequest, status = 200): NextRespons
   });
 }
 
-/** The server ends the life that the framework's answer gets from whoever makes it (`server/site-response.ts`). */
+/** The server ends the life that Next.js's answer gets from whoever makes it (`server/site-response.ts`). */
 function ending(response: NextResponse, until: number | undefined): NextResponse {
   if (until !== undefined) response.headers.set(untilHeader, String(until));
   return response;
@@ -90,8 +90,8 @@ function answer(decision: Settled, request: NextRequest): NextResponse {
 /**
  * Turns a settled decision into an HTTP answer with the safety headers. Internal targets consist of the decision's path
  * and the origin in `request.url`, which is the address that this process listens on, never a request header.
- * `request.url` has to be used unchanged (`skipProxyUrlNormalize`): the framework's `nextUrl` writes `localhost` for
- * 127.0.0.1, and the framework proxies a rewrite to another host than its own.
+ * `request.url` has to be used unchanged (`skipProxyUrlNormalize`): Next.js's `nextUrl` writes `localhost` for
+ * 127.0.0.1, and Next.js proxies a rewrite to another host than its own.
  */
 export function respond(decision: Settled, request: NextRequest, world: World): NextResponse {
   const response = answer(decision, request);

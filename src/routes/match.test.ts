@@ -186,7 +186,7 @@ describe('encodings, lengths and case', () => {
     ]);
   });
 
-  it('SEC1 have no ending of the framework, encoded or not', () => {
+  it('SEC1 have no ending of Next.js, encoded or not', () => {
     const endings = ['.rsc', '.segment.rsc', '.rsc.json', '%2Ersc'];
     for (const path of ['/films/x', '/films/x/filters/versions-vf', '/films/filters/near-paris'])
       expect([

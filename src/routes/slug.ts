@@ -27,14 +27,14 @@ const filterValuePattern = /^[a-z0-9][a-z0-9_.-]*$/;
 const frameworkEnding = /\.rsc(?:\.json)?$/;
 
 /**
- * Whether a path, or its last part, has an ending by which the framework takes a request for one of its own, whatever its
+ * Whether a path, or its last part, has an ending by which Next.js takes a request for one of its own, whatever its
  * headers say: `.rsc` and `.segment.rsc`, under `/_next/data/` with `.json` behind. No address ends so.
  */
 export const hasFrameworkEnding = (path: string): boolean => frameworkEnding.test(path);
 
 /**
  * Whether a text can be an item's slug or id in an address: ASCII letters of either case, digits, `.`, `_` and `-`, a
- * letter or digit first, at most 200 characters, no reserved word, and not with the framework's ending. Upper case is
+ * letter or digit first, at most 200 characters, no reserved word, and not with Next.js's ending. Upper case is
  * accepted and kept, because the slugs of a chain's editors are used unchanged. The catalogue decides whether the item
  * exists.
  */

@@ -4,7 +4,7 @@ import { probeBytes, type Probe } from './probes.ts';
 import { answersIn, exchange, textOf, type RawPlace } from './raw.ts';
 import { faultsOf, type Expectations } from './verdict.ts';
 
-/** Letters after `$` by which the framework's reader of actions chooses what a reference is. */
+/** Letters after `$` by which Next.js's reader of actions chooses what a reference is. */
 const kinds = ['', '@', ...Array.from('ABCDFGHIKLMNOPQRSTUVWXYZabceghilmnorstuvxy0123456789')];
 const steps = [
   '__proto__',
@@ -135,7 +135,7 @@ const body = fc.oneof(
 );
 
 /**
- * Calls of invented server actions, by a seed: what the framework's reader of actions takes, put together at random. There
+ * Calls of invented server actions, by a seed: what Next.js's reader of actions takes, put together at random. There
  * are no actions, so every one of them has to be refused.
  *
  * @param targets paths of the site; none of them is a file that exists

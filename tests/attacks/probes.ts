@@ -1,6 +1,6 @@
 import { actionBodies, marker } from './action-bodies.ts';
 
-/** A probe for known faults of the framework (SEC3): a request, and what an answer to it may be. */
+/** A probe for known faults of Next.js (SEC3): a request, and what an answer to it may be. */
 export interface Probe {
   /** The published faults that it is for, by the ends of their numbers (`tools/lib/checks/supply-chain/advisories.ts`). */
   readonly rows: string;
@@ -18,7 +18,7 @@ export interface Probe {
 /** The addresses that probes name. */
 export interface ProbePlaces {
   readonly film: string;
-  /** A segmented path of the framework's own folders, which nobody may ask for. */
+  /** A segmented path of Next.js's own folders, which nobody may ask for. */
   readonly internal: string;
   /** An address that leads to another one. */
   readonly moved: string;

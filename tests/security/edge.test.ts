@@ -20,7 +20,7 @@ const web = serverWith('proxy_pass http://web$address;');
 const backend = serverWith('proxy_pass http://backend;');
 
 describe('the edge', () => {
-  it('takes the framework’s own headers away, in both directions (SEC1)', () => {
+  it('takes Next.js’s own headers away, in both directions (SEC1)', () => {
     expect(web).toEqual(
       expect.arrayContaining([
         'proxy_hide_header X-Middleware-Rewrite;',

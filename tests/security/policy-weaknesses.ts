@@ -30,7 +30,7 @@ const known: readonly Known[] = [
     type: Type.REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS,
     severity: Severity.INFO,
     directives: ['require-trusted-types-for'],
-    why: 'Soft navigation of the framework fails with them (ADR-0019).',
+    why: 'Soft navigation of Next.js fails with them (ADR-0019).',
   },
 ];
 

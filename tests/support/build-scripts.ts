@@ -18,14 +18,14 @@ export function scriptBytes(address: string): number {
 }
 
 /**
- * Whether a script is the chunk of the router's own components, which every page of the framework loads, an empty one too.
+ * Whether a script is the chunk of the router's own components, which every page of Next.js loads, an empty one too.
  * The build does not list it: it is known by two of them.
  */
 export function isRouterChunk(script: Buffer | string): boolean {
   return ['"ClientPageRoot"', '"HTTPAccessFallbackBoundary"'].every((name) => script.includes(name));
 }
 
-/** The framework's own chunks of this build by address, with their size in bytes after gzip. */
+/** Next.js's own chunks of this build by address, with their size in bytes after gzip. */
 export function frameworkChunks(): Map<string, number> {
   const { rootMainFiles } = manifest.parse(
     JSON.parse(readFileSync(`${buildFolder}/build-manifest.json`, 'utf8')),

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { createHash } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
@@ -65,7 +66,8 @@ function adapterOf(db: Database, model: string): Adapter {
         grant_id: grantIdOf(model, id, payload),
         account_id: payload.accountId ?? null,
         uid: model === 'Session' ? (payload.uid ?? null) : null,
-        expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1_000).toISOString(),
+        expires_at:
+          expiresIn === undefined ? null : new Date(machineNow().getTime() + expiresIn * 1_000).toISOString(),
       };
       const browser = model === 'Session' ? browserInHand() : null;
       await db
@@ -98,7 +100,7 @@ function adapterOf(db: Database, model: string): Adapter {
     async consume(id) {
       const { numUpdatedRows } = await db
         .updateTable('identity_artifacts')
-        .set({ consumed_at: new Date().toISOString() })
+        .set({ consumed_at: machineNow().toISOString() })
         .where('model', '=', model)
         .where('key', '=', hashOf(id))
         .where('consumed_at', 'is', null)

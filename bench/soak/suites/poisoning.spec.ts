@@ -25,7 +25,7 @@ import {
 } from '../../../e2e/addresses/poisoning.ts';
 
 /**
- * SEC1, the long form (some 80,000 requests, each with a clean one): every header with twelve values, and the framework's own kinds of request, at every kind of
+ * SEC1, the long form (some 80,000 requests, each with a clean one): every header with twelve values, and Next.js's own kinds of request, at every kind of
  * address; at the web process itself, through the shipped nginx and through Varnish, which keeps what web marks. Right
  * after each of them the address is asked for as anybody asks for it. Without a browser. `e2e/addresses/poisoning.spec.ts` is
  * the short form.
@@ -273,7 +273,7 @@ test(`SEC1 no value of any header, at any kind of address, gives anybody another
   expect(await cleanAnswers([document])).toEqual(known);
 });
 
-test('SEC1 no way in which the framework asks gives a document, a payload or a part of one another answer', async () => {
+test('SEC1 no way in which Next.js asks gives a document, a payload or a part of one another answer', async () => {
   const since = performance.now();
   const known = await cleanAnswers(forms);
   const found = new Findings();

@@ -76,7 +76,7 @@ describe('the time of a page', () => {
     expect([first, second, other, newBudget()].map(hasFailedForApi)).toEqual([true, true, false, false]);
   });
 
-  it('REL5 knows of its own page however late the framework says that it failed', () => {
+  it('REL5 knows of its own page however late Next.js says that it failed', () => {
     const budget = newBudget();
     within(budget, () => budgetFor('/fr-FR/a', true));
     within(budget, () => noteFailedPage());

@@ -8,7 +8,7 @@ const failedMs = 5_000;
 const mostFailed = 1_000;
 
 /**
- * The time that the API has for one request which the framework answers, from its arrival: all questions of the middleware
+ * The time that the API has for one request which Next.js answers, from its arrival: all questions of the middleware
  * and all reads of the page share it (`PAGE_TIMEOUT_MS`).
  */
 export interface Budget {
@@ -19,7 +19,7 @@ export interface Budget {
   until: number;
   /** The internal path of the page that is the answer. */
   path: string | null;
-  /** Whether it fetches ahead: then the framework renders nothing that is kept again. */
+  /** Whether it fetches ahead: then Next.js renders nothing that is kept again. */
   readonly prefetches: boolean;
   /** Whether its page could not be rendered because of the API. */
   failed: boolean;

@@ -36,7 +36,7 @@ describe('describeFailure', () => {
 });
 
 describe('lifetimes', () => {
-  it('are such that an outage never empties the cache and the framework takes them', () => {
+  it('are such that an outage never empties the cache and Next.js takes them', () => {
     for (const [name, { revalidate, expire }] of Object.entries(cacheProfiles)) {
       expect(revalidate).toBeLessThanOrEqual(300);
       expect(expire).toBeGreaterThanOrEqual(['failure', 'emptyDay'].includes(name) ? 300 : 86_400);

@@ -5,7 +5,7 @@ import { isWaitedFor } from './budget.ts';
 const unhurried = () => processWide('unhurried-reads', () => new Map<string, number>());
 
 /**
- * Makes a read under its name. The framework lets everybody who reads the same meanwhile wait for it, also a visitor whose
+ * Makes a read under its name. Next.js lets everybody who reads the same meanwhile wait for it, also a visitor whose
  * page has to come in time: so it is noted as long as it is made for a page that nobody waits for.
  *
  * @param name of the read, with everything that makes it another one

@@ -1,3 +1,4 @@
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -61,7 +62,7 @@ function Everything({
 }: OwnPageProps & { readonly catalogue: SiteCatalogue }) {
   const t = useTranslations('mine.keep');
   const { locale, fixedNow, favouriteLimit } = config;
-  const [now] = useState(() => new Date(fixedNow ?? Date.now()));
+  const [now] = useState(() => nowIn(fixedNow));
   const own = useOwnThings(config);
   const stored = useStore(deviceStore, (state) => state.stored);
   const hidesSeen = useStore(deviceStore, (state) => state.kept.hidesSeen);

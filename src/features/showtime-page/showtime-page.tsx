@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fixedNow } from '#src/config/clock.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
 import { addressLine } from '#src/domain/cinema/address-line.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';

@@ -1,3 +1,4 @@
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
@@ -28,9 +29,7 @@ interface CardPanelProps {
 export function CardPanel({ config: { locale, fixedNow }, title, card }: CardPanelProps) {
   const t = useTranslations('cards');
   const state = useTranslations('state');
-  const [today] = useState(() =>
-    localTimeAt(new Date(fixedNow ?? Date.now()), siteFactsOf(locale).timeZone).slice(0, 10),
-  );
+  const [today] = useState(() => localTimeAt(nowIn(fixedNow), siteFactsOf(locale).timeZone).slice(0, 10));
   if (card === null)
     return (
       <PopupPanel title={title}>

@@ -1,3 +1,4 @@
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserQuery } from '#src/api/browser/api-query.ts';
@@ -28,7 +29,7 @@ export function useShowtime(
   { locale, fixedNow }: VisitorConfig,
   { show, cinema, day, booking }: PopupData<'showtimeDetails'>,
 ): ShowtimeState {
-  const [now] = useState(() => new Date(fixedNow ?? Date.now()));
+  const [now] = useState(() => nowIn(fixedNow));
   const film = useQuery(browserQuery(showEndpoint, locale, { slug: show }));
   const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
   const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));

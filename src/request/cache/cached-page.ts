@@ -1,10 +1,10 @@
 import type { PageValue } from '../page-value.ts';
 import type { PageLifetime } from './page-store.ts';
 
-/** A page as the framework expects it. */
+/** A page as Next.js expects it. */
 export interface CachedPage {
   readonly value: PageValue;
-  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
+  /** In milliseconds of the steady clock (`src/kernel/date/clock.ts`). */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
 }

@@ -20,7 +20,7 @@ const value: PageValue = {
 const whole = (page: PageValue) => ({ ...page, segmentData: page.segmentData && [...page.segmentData] });
 
 describe('a packed page', () => {
-  it('comes out as it went in, whatever else the framework puts there', () => {
+  it('comes out as it went in, whatever else Next.js puts there', () => {
     const page = { ...value, status: 203, postponed: '4:null' };
     expect(whole(unpackPage(packPage(page)))).toEqual(whole(page));
     const bare: PageValue = { kind: 'APP_PAGE', html: '' };

@@ -11,7 +11,7 @@ interface Span {
 
 /** Where the parts of a page are in its unpacked bytes, each by its length, in their order. */
 export interface PackedParts {
-  /** As JSON, the fields that are not named below: kind, status, headers and anything else from the framework. */
+  /** As JSON, the fields that are not named below: kind, status, headers and anything else from Next.js. */
   readonly rest: number;
   /** The document before its payload; all of it when the payload is not taken out. */
   readonly head: number;
@@ -75,7 +75,7 @@ function compress(whole: Buffer, pattern: Buffer | undefined): Buffer {
 }
 
 /**
- * Compresses a page. The framework writes the payload of a page three times: in the document, as `rscData`, and in the
+ * Compresses a page. Next.js writes the payload of a page three times: in the document, as `rscData`, and in the
  * segments. The first is made of the second again; the third is compressed together with it (ADR-0071).
  *
  * @param pattern unpacked bytes of a page like it, which takes no room of its own in it (ADR-0074)

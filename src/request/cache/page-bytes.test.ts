@@ -80,7 +80,7 @@ describe('what is shared', () => {
 
   it('is no page with a hole in it, and none that was put back after a rendering that failed', () => {
     expect(isShareable(cacheProfiles.failure)).toBe(false);
-    // The framework gives such a page thirty seconds at most.
+    // Next.js gives such a page thirty seconds at most.
     expect(isShareable({ revalidate: 30, expire: 86_400 })).toBe(false);
     expect(isShareable(undefined)).toBe(false);
   });

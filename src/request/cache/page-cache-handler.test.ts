@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('PageCacheHandler', () => {
-  it('gives back what the framework handed over, its lifetime too, to every instance', async () => {
+  it('gives back what Next.js handed over, its lifetime too, to every instance', async () => {
     const lifetime = { revalidate: 60, expire: 86_400 };
     const value = page();
     await new PageCacheHandler().set(key, value, { cacheControl: lifetime });
@@ -101,7 +101,7 @@ describe('PageCacheHandler', () => {
     expect(pageCache().hasPath(path)).toBe(false);
   });
 
-  it('makes a page stale for the framework without expiring it', async () => {
+  it('makes a page stale for Next.js without expiring it', async () => {
     const handler = new PageCacheHandler();
     await handler.set(key, page(), { cacheControl: { revalidate: 300, expire: 86_400 } });
     pageCache().markStale('fr-FR');
@@ -110,7 +110,7 @@ describe('PageCacheHandler', () => {
     expect(found?.lastModified).toBeGreaterThan(Date.now() - 10_000);
   });
 
-  it('REL10: empties the framework’s own notes, which it never does', async () => {
+  it('REL10: empties Next.js’s own notes, which it never does', async () => {
     const clear = vi.spyOn(SharedCacheControls.prototype, 'clear');
     const handler = new PageCacheHandler();
     const small = { kind: 'APP_PAGE', html: '' };

@@ -1,13 +1,13 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { gapTag } from '#src/api/marks/gap-tag.ts';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { hideFromRobots, protectPage } from '../safety/page-entry.ts';
 import { isPageValue } from '../page-value.ts';
 import { pageCache } from './page-cache.ts';
 import { pathOfKey } from './page-life.ts';
 import type { PageLifetime } from './page-store.ts';
 
-/** The facts about its build that the framework gives to a handler. */
+/** The facts about its build that Next.js gives to a handler. */
 interface BuildFacts {
   /** Absolute path of the build's server folder, `.next/server`. */
   readonly serverDistDir?: string;
@@ -24,16 +24,16 @@ interface Found {
   readonly cacheControl: PageLifetime | undefined;
 }
 
-/** After this many kept pages the handler empties the framework's own notes about them. */
+/** After this many kept pages the handler empties Next.js's own notes about them. */
 const emptyAfter = 10_000;
 
 /**
- * The framework's notes of lifetimes: it remembers the lifetime of every address it ever kept and never removes one.
+ * Next.js's notes of lifetimes: it remembers the lifetime of every address it ever kept and never removes one.
  */
 const lifetimeNotes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 let kept = 0;
 
-/** The header in which the framework passes a page's cache tags; this is not documented. */
+/** The header in which Next.js passes a page's cache tags; this is not documented. */
 const tagsHeader = 'x-next-cache-tags';
 
 function tagsOf(headers: Readonly<Record<string, unknown>> | undefined): string[] {
@@ -42,7 +42,7 @@ function tagsOf(headers: Readonly<Record<string, unknown>> | undefined): string[
 }
 
 /**
- * The framework's `cacheHandler`: puts every page into the one bounded {@link pageCache}. It reads only its arguments
+ * Next.js's `cacheHandler`: puts every page into the one bounded {@link pageCache}. It reads only its arguments
  * and the build's manifest. A page that cannot be kept is rendered again on the next request; values other than pages
  * are not kept. Before a page is kept, it gets its content security policy.
  */

@@ -151,7 +151,7 @@ describe('pages that processes share', () => {
     await expect(other.recall(path, 2 * minute)).resolves.toBe(true);
     const due = 2 * minute + 1_001;
     expect(other.isDue(path, due)).toBe(true);
-    // The framework is told, and renders it.
+    // Next.js is told, and renders it.
     await expect(other.get(key, due)).resolves.toMatchObject({ lifetime: { revalidate: 1, expire: 86_400 } });
     await other.set(key, page('second', due));
     await expect(cacheWith(pages).get(key, due)).resolves.toMatchObject({

@@ -20,7 +20,7 @@ function page(bytes = 100, more: Partial<NewPage> = {}): NewPage {
   return { value, lastModified: hour, lifetime: { revalidate: 60, expire: day }, tags: [], ...more };
 }
 
-/** A key in the form that the framework uses. */
+/** A key in the form that Next.js uses. */
 const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path}`;
 
 function cacheOf({
@@ -84,7 +84,7 @@ describe('PageCache', () => {
     expect(second).toMatchObject({ value: newer.value, lastModified: hour * 2 });
   });
 
-  it('SEC1 a prefetch, for which the framework renders nothing, takes no page its place', async () => {
+  it('SEC1 a prefetch, for which Next.js renders nothing, takes no page its place', async () => {
     const { cache } = cacheOf();
     const paths = ['/a', '/b', '/c', '/d', '/e'];
     for (const path of paths) await cache.set(keyOf(path), page());
@@ -98,7 +98,7 @@ describe('PageCache', () => {
     expect(cache.reserveRenewal('/b', due)).toBeNull();
   });
 
-  it('lets the framework render four stale pages again at one time, and gives the others as fresh', async () => {
+  it('lets Next.js render four stale pages again at one time, and gives the others as fresh', async () => {
     const { cache } = cacheOf();
     const keys = ['/a', '/b', '/c', '/d', '/e', '/f'].map(keyOf);
     for (const key of keys) await cache.set(key, page());
@@ -262,7 +262,7 @@ describe('PageCache', () => {
     );
   });
 
-  it('does not hold a page past its expire for warm: the framework would make the visitor wait for it', async () => {
+  it('does not hold a page past its expire for warm: Next.js would make the visitor wait for it', async () => {
     const { cache } = cacheOf();
     await cache.set(keyOf('/a'), page());
     await cache.set(keyOf('/b'), page(1, { lifetime: undefined }));

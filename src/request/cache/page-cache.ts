@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { fetchesAhead } from '#src/api/transport/budget.ts';
-import { steadyNow } from '#src/config/clock.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -30,7 +30,7 @@ import { UnpackedPages } from './unpacked-pages.ts';
 /** A held page as a document. */
 interface HeldDocument {
   readonly html: string;
-  /** As the framework gave them with the page, and its policy. */
+  /** As Next.js gave them with the page, and its policy. */
   readonly headers: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   readonly lastModified: number;
@@ -46,7 +46,7 @@ const bytesOfTag = 8;
  */
 export class PageCache {
   readonly #store: PageStore;
-  /** The newest key of each internal path: the framework's keys have a prefix for the route. */
+  /** The newest key of each internal path: Next.js's keys have a prefix for the route. */
   readonly #held = new Map<string, HeldPage>();
   readonly #staleness = new Staleness();
   readonly #unpacked: UnpackedPages;
@@ -83,10 +83,10 @@ export class PageCache {
   }
 
   /**
-   * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. The framework
+   * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. Next.js
    * renders a page that it finds stale again; while enough others are rendered, a stale page is given as fresh for another
    * second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a stale page
-   * as it is: the framework renders none for it.
+   * as it is: Next.js renders none for it.
    *
    * @param at in milliseconds of the steady clock
    */
@@ -148,7 +148,7 @@ export class PageCache {
 
   /**
    * Whether the cache holds a page of this internal path that may still be served (takes microseconds; does not count
-   * as use). After its `expire` the framework renders a page before it answers, as for a page that is not in the cache.
+   * as use). After its `expire` Next.js renders a page before it answers, as for a page that is not in the cache.
    *
    * @param at in milliseconds of the steady clock
    */
@@ -186,7 +186,7 @@ export class PageCache {
   }
 
   /**
-   * Whether the held page of a path should be rendered again; the framework finds the same a moment later.
+   * Whether the held page of a path should be rendered again; Next.js finds the same a moment later.
    *
    * @param at in milliseconds of the steady clock
    */
@@ -212,7 +212,7 @@ export class PageCache {
   }
 
   /**
-   * Takes the place for the one request that goes to the framework so that it renders a stale page again.
+   * Takes the place for the one request that goes to Next.js so that it renders a stale page again.
    *
    * @param at in milliseconds of the steady clock
    * @returns how to give the place back; null when the page is being rendered already, or too many others are
@@ -271,9 +271,9 @@ export class PageCache {
   }
 
   /**
-   * Makes every present page of a locale stale: the framework still serves it and renders it again in the background.
+   * Makes every present page of a locale stale: Next.js still serves it and renders it again in the background.
    * This is used when a site's catalogue has been replaced. Only the page's `revalidate` gets shorter. Making the entry
-   * older instead would take it past its `expire`, and then the framework lets the visitor wait, or fails during an
+   * older instead would take it past its `expire`, and then Next.js lets the visitor wait, or fails during an
    * outage.
    */
   markStale(locale: string): void {

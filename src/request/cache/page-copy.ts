@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The framework's answer for a page, ready to be sent again as it is. */
+/** Next.js's answer for a page, ready to be sent again as it is. */
 export interface PageCopy {
   /** When the page that it was made from was rendered, in milliseconds of the steady clock. */
   readonly lastModified: number;
@@ -8,7 +8,7 @@ export interface PageCopy {
   readonly gzip: Buffer;
   /** The bytes of the document before compression. */
   readonly length: number;
-  /** The framework's own headers, in lower case: those that do not depend on the request. */
+  /** Next.js's own headers, in lower case: those that do not depend on the request. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -1,10 +1,10 @@
 import type { HeldPage, Remaining } from './cached-page.ts';
 import type { PageLifetime } from './page-store.ts';
 
-/** Lifetime in seconds after which the next request renders a page again: the minimum that the framework accepts. */
+/** Lifetime in seconds after which the next request renders a page again: the minimum that Next.js accepts. */
 export const staleAtOnce = 1;
 
-/** Whether a page may not be served any more: the framework renders it before it answers. */
+/** Whether a page may not be served any more: Next.js renders it before it answers. */
 export function hasExpired(lastModified: number, expire: number | undefined, at: number): boolean {
   return expire !== undefined && at - lastModified >= expire * 1_000;
 }
@@ -17,13 +17,13 @@ export function isFromFuture(lastModified: number, at: number): boolean {
   return lastModified - at > aheadMs;
 }
 
-/** The instant that the framework is told: by it, a page from the future is stale and not expired. */
+/** The instant that Next.js is told: by it, a page from the future is stale and not expired. */
 export function toldModified(lastModified: number, lifetime: PageLifetime | undefined, at: number): number {
   if (!isFromFuture(lastModified, at) || typeof lifetime?.revalidate !== 'number') return lastModified;
   return at - lifetime.revalidate * 1_000 - 1;
 }
 
-/** Whether the framework would render the page again behind the visitor's back: it is stale, and has not expired. */
+/** Whether Next.js would render the page again behind the visitor's back: it is stale, and has not expired. */
 export function isDue(lastModified: number, lifetime: PageLifetime | undefined, at: number): boolean {
   if (lifetime === undefined || lifetime.revalidate === false) return false;
   const { revalidate, expire } = lifetime;
@@ -57,8 +57,8 @@ export function isNewer(lastModified: number, here: number | undefined): boolean
 const wholeFor = 60;
 
 /**
- * Whether other processes should have the page. One that lives less long has a hole in it, or is an older one that the
- * framework put back after a rendering that failed: it must not replace what another process could render.
+ * Whether other processes should have the page. One that lives less long has a hole in it, or is an older one that
+ * Next.js put back after a rendering that failed: it must not replace what another process could render.
  */
 export function isShareable(lifetime: PageLifetime | undefined): boolean {
   if (lifetime?.expire === undefined || lifetime.revalidate === false) return false;
@@ -66,7 +66,7 @@ export function isShareable(lifetime: PageLifetime | undefined): boolean {
 }
 
 /**
- * The internal path in a key of the framework (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); any other key is a path
+ * The internal path in a key of Next.js (`/route-cache/APP_PAGE/{hash}/$/fr-FR/…`); any other key is a path
  * already.
  */
 export function pathOfKey(key: string): string {

@@ -12,7 +12,7 @@ export interface PageLifetime {
 /** A rendered page in the store. */
 export interface KeptPage {
   readonly page: PackedPage;
-  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
+  /** In milliseconds of the steady clock (`src/kernel/date/clock.ts`). */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
   /** The cache tags that the page got while it was rendered (`cacheTag`). */
@@ -55,7 +55,7 @@ export interface StoreCaps {
  * The store in the memory of this process: it removes the least recently used page first, and has two parts, each with
  * a limit in bytes.
  *
- * The framework's own store writes every address to disk without a limit (5,000 random slugs: 240 MB, measured); this
+ * Next.js's own store writes every address to disk without a limit (5,000 random slugs: 240 MB, measured); this
  * store never exceeds its limits, whatever addresses visitors invent.
  */
 export class MemoryPageStore implements PageStore {

@@ -5,7 +5,7 @@ import { heardUntilNow } from './staleness.ts';
 
 /** What was true when the rendering of a page began. */
 interface Beginning {
-  /** In milliseconds of the steady clock (`src/config/clock.ts`). */
+  /** In milliseconds of the steady clock (`src/kernel/date/clock.ts`). */
   readonly at: number;
   readonly revision: string;
   /** How many purges and replaced catalogues the process had heard of. */

@@ -14,14 +14,14 @@ const longestMs = 30_000;
 export type GiveBack = () => void;
 
 /**
- * Limits how many pages are rendered again at one time. The framework begins to render every page that it finds stale, at
+ * Limits how many pages are rendered again at one time. Next.js begins to render every page that it finds stale, at
  * once and without a limit: a crawler that goes through a few hundred pages after a catalogue was replaced would begin as
  * many renderings as it asks for, and their data fill the memory of the process (441 of them were found in a process that
  * had run out of it).
  */
 export class Renewals {
   readonly #begun = new Map<string, number>();
-  /** Keys whose place is taken for a request that is on its way to the framework. */
+  /** Keys whose place is taken for a request that is on its way to Next.js. */
   readonly #reserved = new Map<string, GiveBack>();
   /** Keys of the pages that visitors wait for, and since when. */
   readonly #waited = new Map<string, number>();
@@ -38,7 +38,7 @@ export class Renewals {
   }
 
   /**
-   * Takes the page's place ahead, for the one request that goes to the framework and begins the rendering there; the
+   * Takes the page's place ahead, for the one request that goes to Next.js and begins the rendering there; the
    * next {@link begin} of the page uses it. The request may never come there, or learn there what another one was told.
    *
    * @param at in milliseconds of the steady clock

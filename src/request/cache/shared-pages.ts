@@ -4,7 +4,7 @@ import type { KeptPage } from './page-store.ts';
 
 /** A page as several processes share it. */
 export interface SharedPage extends Omit<KeptPage, 'bytes' | 'heard'> {
-  /** The framework's key of the page; its path is the one that the page is shared under. */
+  /** Next.js's key of the page; its path is the one that the page is shared under. */
   readonly key: string;
   /** The revision of the site's catalogue that the page was rendered from. */
   readonly revision: string;

@@ -55,7 +55,7 @@ describe('a clock that is set back', () => {
     await keep(cache, film, 61 * minute, []);
     expect(cache.isDue(film, minute)).toBe(true);
     expect(cache.remainingOf(film, minute)).toEqual({ fresh: 0, stale: 86_400 });
-    // The framework too finds it stale, and not expired.
+    // Next.js too finds it stale, and not expired.
     await expect(cache.get(keyOf(film), minute)).resolves.toMatchObject({
       lastModified: minute - 60_001,
       lifetime,

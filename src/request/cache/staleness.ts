@@ -54,7 +54,7 @@ export class Staleness {
     return heard < Math.max(replaced, purges().newestOf(namesOf(path, tags)));
   }
 
-  /** The lifetime that the framework is told: an old page is stale at once, and does not expire sooner. */
+  /** The lifetime that Next.js is told: an old page is stale at once, and does not expire sooner. */
   toldOf(path: string, page: Aged, lifetime: PageLifetime): PageLifetime {
     return this.isOld(path, page) ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
   }

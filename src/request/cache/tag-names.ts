@@ -2,8 +2,8 @@
 const mostNames = 50_000;
 
 /**
- * The names of cache tags, each as one text: a page comes with two dozen of them, thousands of pages with the same, and the
- * framework makes every one anew.
+ * The names of cache tags, each as one text: a page comes with two dozen of them, thousands of pages with the same, and
+ * Next.js makes every one anew.
  */
 export class TagNames {
   readonly #names = new Map<string, string>();

@@ -9,7 +9,7 @@ interface Unpacked {
   readonly bytes: number;
 }
 
-/** The pages that were requested most recently, unpacked, so that the framework does not unpack one for each request. */
+/** The pages that were requested most recently, unpacked, so that Next.js does not unpack one for each request. */
 export class UnpackedPages {
   readonly #pages: LRUCache<string, Unpacked>;
 

@@ -65,7 +65,7 @@ describe('the life of an answer that stops being true', () => {
   });
 });
 
-describe('the headers of an answer of the framework', () => {
+describe('the headers of an answer of Next.js', () => {
   it('end with it, and the name of the end goes', () => {
     const headers = { 'cache-control': page, 'x-accel-expires': '60', [untilHeader]: String(five) };
     expect(endingHeaders(headers, before(32))).toEqual({

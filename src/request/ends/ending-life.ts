@@ -49,7 +49,7 @@ export function endingLife(control: string, until: number | undefined, at: numbe
 export const untilHeader = 'x-velours-until';
 
 /**
- * The headers about caches in the answer of the framework, which tells a page's whole life: {@link untilHeader} goes, and what it
+ * The headers about caches in the answer of Next.js, which tells a page's whole life: {@link untilHeader} goes, and what it
  * says holds for the others.
  *
  * @param headers names in lower case

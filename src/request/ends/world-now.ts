@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { now } from '#src/config/clock.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 const moments = () => processWide('world-now', () => new AsyncLocalStorage<Date>());

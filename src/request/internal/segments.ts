@@ -158,7 +158,7 @@ export function writeSegments(page: PageId, input: PageInput): readonly string[]
 /**
  * Reads the input from a page's segments: the reverse of {@link writeSegments}.
  *
- * @param params by the segments' names, as the framework gives them
+ * @param params by the segments' names, as Next.js gives them
  * @returns null for the build's placeholder, whose day (and showtime) is invalid
  */
 export function readSegments(

@@ -49,7 +49,7 @@ function isSecure(host: string | null, { hosts, origins }: Places): boolean {
 /** The policy to set here; null when the page's entry in the page cache has one (page-entry.ts). */
 function policyOf(decision: Settled): string | null {
   if (decision.kind !== 'page') return strictPolicy;
-  // In development the framework does not use the page cache.
+  // In development Next.js does not use the page cache.
   if (process.env.NODE_ENV !== 'development') return null;
   const locale = decision.internal.split('/', 2)[1];
   if (!isLocale(locale)) return strictPolicy;

@@ -1,4 +1,4 @@
-/** How the framework begins the root of a payload. */
+/** How Next.js begins the root of a payload. */
 const rootStart = '0:{"P":';
 
 /** The address in the root: its parts between slashes, as texts of JSON, the last one with the query. */
@@ -13,10 +13,10 @@ function rootAt(payload: Buffer): number {
 }
 
 /**
- * The payload of a page without the address by which it was first asked for. The framework writes that address, with its
+ * The payload of a page without the address by which it was first asked for. Next.js writes that address, with its
  * query, into the page that it renders, and everybody gets this page: also what stood in the first visitor's query, and a
- * page for all that is not there would name what somebody was looking for. No script reads it: in a browser the
- * framework takes the address from the browser.
+ * page for all that is not there would name what somebody was looking for. No script reads it: in a browser
+ * Next.js takes the address from the browser.
  */
 export function withoutAskedAddress(payload: Buffer): Buffer {
   const from = rootAt(payload);

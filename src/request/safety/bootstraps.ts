@@ -9,7 +9,7 @@ const manifest = z.object({
   pagesChunkGroupBootstrapParams: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The inline script that starts a page's own scripts, as the framework writes it for these parameters. */
+/** The inline script that starts a page's own scripts, as Next.js writes it for these parameters. */
 export function bootstrapOf(chunkLoadingGlobal: string, params: unknown): string {
   const name = JSON.stringify(chunkLoadingGlobal);
   return `(globalThis[${name}] || (globalThis[${name}] = [])).push(${JSON.stringify(params)});`;
@@ -36,7 +36,7 @@ export function readBootstraps(file: string): ReadonlySet<string> {
 /**
  * The start scripts of this process's build, read once.
  *
- * @param serverFolder the framework's `serverDistDir`, `.next/server`
+ * @param serverFolder Next.js's `serverDistDir`, `.next/server`
  */
 export function buildBootstraps(serverFolder: string): ReadonlySet<string> {
   return processWide(`bootstraps.${serverFolder}`, () =>

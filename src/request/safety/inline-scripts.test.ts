@@ -2,21 +2,21 @@ import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { describe, expect, it } from 'vitest';
 import { firstScript, hashSource, payloadOf, readScripts, scriptOf } from './inline-scripts.ts';
 
-/** A piece of payload as the framework writes it (use-flight-response.js). */
+/** A piece of payload as Next.js writes it (use-flight-response.js). */
 const push = (piece: unknown) => `self.__next_f.push(${htmlEscapeJsonString(JSON.stringify(piece))})`;
 const tag = (script: string) => `<script>${script}</script>`;
 const none: ReadonlySet<string> = new Set();
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 
-/** All bytes that the scripts of a document pass to the framework's client. */
+/** All bytes that the scripts of a document pass to Next.js's client. */
 function payloadBytes(html: string): Buffer {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   return Buffer.concat(scripts.flatMap((script) => payloadOf(script) ?? []));
 }
 
 describe('SEC4 payloadOf: a piece of payload and nothing else', () => {
-  it('takes text and base64 as the framework writes them', () => {
+  it('takes text and base64 as Next.js writes them', () => {
     expect(payloadOf(push([1, '0:["$","</script>&\u2028"]\n']))?.toString()).toBe(
       '0:["$","</script>&\u2028"]\n',
     );
@@ -84,7 +84,7 @@ describe('readScripts', () => {
     expect(readScripts(read.html, none)).toEqual(read);
   });
 
-  it('escapes what could end a script or a line of it, as the framework does', () => {
+  it('escapes what could end a script or a line of it, as Next.js does', () => {
     const text = '& < > \u2028 \u2029';
     expect(scriptOf(Buffer.from(text))).toBe(push([1, text]));
   });
@@ -134,7 +134,7 @@ describe('readScripts', () => {
     }
   });
 
-  it('a script with attributes is none of the framework’s payload', () => {
+  it('a script with attributes is none of Next.js’s payload', () => {
     for (const open of ['<script nonce="x">', '<script >', '<SCRIPT>', '<script id="_R_">'])
       expect(readScripts(`${open}${push([1, 'a'])}</script>`, none).hashes).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { withoutAskedAddress } from './asked-address.ts';
 
-/** The framework's first inline script; the scripts after it are pieces of the page's payload. */
+/** Next.js's first inline script; the scripts after it are pieces of the page's payload. */
 export const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
 
 const opening = '<script>';
@@ -10,7 +10,7 @@ const closing = '</script>';
 const pushStart = 'self.__next_f.push(';
 const pushEnd = ')';
 
-/** A page's document, and the policy sources for those of its inline scripts that the framework wrote. */
+/** A page's document, and the policy sources for those of its inline scripts that Next.js wrote. */
 export interface ReadScripts {
   /** The document with its payload joined. */
   readonly html: string;
@@ -18,7 +18,7 @@ export interface ReadScripts {
   readonly hashes: readonly string[];
 }
 
-/** The escapes that the framework writes for characters which could end a script or a line of it. */
+/** The escapes that Next.js writes for characters which could end a script or a line of it. */
 const escapes: Readonly<Record<string, string>> = {
   '&': '\\u0026',
   '<': '\\u003c',
@@ -29,7 +29,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 /**
  * The bytes of a piece of payload. Such a script is exactly `self.__next_f.push(<JSON>)`; the JSON is `[1, text]` or
- * `[3, base64]`, without characters that the framework would have escaped. Null for any other text.
+ * `[3, base64]`, without characters that Next.js would have escaped. Null for any other text.
  */
 export function payloadOf(script: string): Buffer | null {
   if (!script.startsWith(pushStart) || !script.endsWith(pushEnd)) return null;
@@ -45,7 +45,7 @@ export function payloadOf(script: string): Buffer | null {
   }
 }
 
-/** One script with the given bytes, in the framework's format. */
+/** One script with the given bytes, in Next.js's format. */
 export function scriptOf(payload: Buffer): string {
   const piece = isUtf8(payload) ? [1, payload.toString('utf8')] : [3, payload.toString('base64')];
   const json = JSON.stringify(piece).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character] ?? '');
@@ -77,10 +77,10 @@ export function hashSource(script: string): string {
 }
 
 /**
- * Reads the inline scripts of a rendered page. The framework writes the page's payload in pieces of about two
+ * Reads the inline scripts of a rendered page. Next.js writes the page's payload in pieces of about two
  * kilobytes, one script each. Consecutive pieces are joined into one script with the same bytes (but the address that was
- * asked for), so that a policy needs only a few hashes however long the page is. A script gets a hash when it is such a piece, or exactly one of the
- * framework's start scripts. Any other inline script gets no hash, so the browser blocks it.
+ * asked for), so that a policy needs only a few hashes however long the page is. A script gets a hash when it is such a piece, or exactly one of
+ * Next.js's start scripts. Any other inline script gets no hash, so the browser blocks it.
  *
  * @param bootstraps whole texts of the build's own inline scripts
  */

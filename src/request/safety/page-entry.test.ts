@@ -59,7 +59,7 @@ it('SEC1 a page entry is kept without the address by which it was first asked fo
 });
 
 describe('SEC4 a page entry carries its policy', () => {
-  it('in the framework’s own value, for the answer just rendered and for those after it', async () => {
+  it('in Next.js’s own value, for the answer just rendered and for those after it', async () => {
     const value = entry();
     const handler = new PageCacheHandler({ serverDistDir: serverFolder() });
     await handler.set('/route-cache/APP_PAGE/0a1b/$/fr-FR/home/2026-11-20', value, {});
@@ -73,7 +73,7 @@ describe('SEC4 a page entry carries its policy', () => {
     expect(pageCache().hasPath('/fr-FR/home/2026-11-20')).toBe(true);
   });
 
-  it('and the same one when the framework keeps it again', () => {
+  it('and the same one when Next.js keeps it again', () => {
     const value = entry();
     protectPage('/fr-FR/home/2026-11-20', value, serverFolder());
     const before = structuredClone(value);
@@ -102,7 +102,7 @@ describe('SEC4 a page entry carries its policy', () => {
 });
 
 describe('the build’s own beginnings', () => {
-  it('are written as the framework writes them', () => {
+  it('are written as Next.js writes them', () => {
     expect(getTurbopackChunkGroupBootstrap({ '/a/page': params }, 'TURBOPACK', ['/a/page'])).toBe(bootstrap);
   });
 

@@ -8,7 +8,7 @@ import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
 import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './policy.ts';
 
-/** The fields of the framework's page that are changed. */
+/** The fields of Next.js's page that are changed. */
 interface Changed {
   html: string;
   rscData?: Buffer | undefined;
@@ -34,12 +34,12 @@ function policyHeaders(path: string, hashes: readonly string[]): Readonly<Record
 }
 
 /**
- * Adds the content security policy to a rendered page, in place, and takes the address out that was first asked for. The framework answers with this same value right after
+ * Adds the content security policy to a rendered page, in place, and takes the address out that was first asked for. Next.js answers with this same value right after
  * rendering, and later with the copy in the cache; so both have the policy that fits the document. A second call
  * changes nothing. A value that is no page stays as it is.
  *
  * @param path internal path of the page
- * @param serverFolder the framework's `serverDistDir`
+ * @param serverFolder Next.js's `serverDistDir`
  */
 export function protectPage(path: string, value: unknown, serverFolder: string): void {
   if (!isPageValue(value)) return;

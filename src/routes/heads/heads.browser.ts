@@ -4,7 +4,7 @@ import type { PageId } from '../pages/registry.ts';
 
 /**
  * The heads of addresses in the browser. They belong to the document's locale; the root layout writes them into the
- * document (`headsText`). The framework may change the document's language without a page load, so the text is compared
+ * document (`headsText`). Next.js may change the document's language without a page load, so the text is compared
  * at each use.
  */
 

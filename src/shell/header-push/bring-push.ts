@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import type { ComponentType } from 'react';
 import type { Locale } from '#src/sites/site.ts';
 import type { PushCardProps } from './push-card.client.tsx';
@@ -17,7 +18,7 @@ function stored(): string | null {
 export async function bringPush(
   locale: Locale,
 ): Promise<{ readonly push: HeaderPush; readonly Card: ComponentType<PushCardProps> } | null> {
-  if (staysAway(stored(), Date.now())) return null;
+  if (staysAway(stored(), machineNow().getTime())) return null;
   const [{ readHeaderPush }, { PushCard }] = await Promise.all([
     import('./read-push.ts'),
     import('./push-card.client.tsx'),

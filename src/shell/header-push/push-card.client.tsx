@@ -1,5 +1,6 @@
 'use client';
 
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { useEffect, useRef } from 'react';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { trailerQuery } from '#src/routes/fragments.ts';
@@ -40,7 +41,7 @@ export function PushCard({ locale, push, words, onClose }: PushCardProps) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       try {
-        localStorage.setItem(pushKey, pushExpiration(Date.now()));
+        localStorage.setItem(pushKey, pushExpiration(machineNow().getTime()));
       } catch {
         // In a browser without storage the push is shown again.
       }

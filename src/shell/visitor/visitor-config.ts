@@ -1,5 +1,5 @@
 import { read } from '#src/api/read.ts';
-import { fixedNow } from '#src/config/clock.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { locatorDefaults } from '#src/contract/settings/schema.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';

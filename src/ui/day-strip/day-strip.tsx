@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fixedNow } from '#src/config/clock.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
 import type { DayStripItem } from '#src/domain/date/day-strip.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import type { PageRef } from '#src/routes/page.ts';

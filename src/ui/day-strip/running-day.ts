@@ -1,3 +1,4 @@
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { useEffect, useState } from 'react';
 
 /** A new programme day begins at this hour (D28). */
@@ -48,7 +49,7 @@ export function useDayWords(locale: string, fixedNow: number | null): DayWordOf 
   });
   useEffect(() => {
     const look = () => {
-      const at = fixedNow ?? Date.now();
+      const at = nowIn(fixedNow).getTime();
       const day = dayAt(at, 0);
       setWords((known) => (known.day === day ? known : { day, of: dayWords(locale, at) }));
     };

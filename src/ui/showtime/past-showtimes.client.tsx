@@ -1,5 +1,6 @@
 'use client';
 
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { useEffect } from 'react';
 import { closeEnded } from './closing.ts';
 
@@ -19,7 +20,7 @@ interface PastShowtimesProps {
 export function PastShowtimes({ fixedNow = null, word }: PastShowtimesProps) {
   useEffect(() => {
     const mark = () => {
-      closeEnded(document, fixedNow ?? Date.now(), word);
+      closeEnded(document, nowIn(fixedNow).getTime(), word);
     };
     mark();
     const timer = setInterval(mark, everyMs);

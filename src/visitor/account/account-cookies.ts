@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import Cookies from 'js-cookie';
 import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 
@@ -35,7 +36,7 @@ function write(name: string, lifetimeMs: number): void {
     path: '/',
     sameSite: 'lax',
     secure: location.protocol === 'https:',
-    expires: new Date(Date.now() + lifetimeMs),
+    expires: new Date(machineNow().getTime() + lifetimeMs),
     ...(domain === null ? {} : { domain }),
   });
 }

@@ -1,3 +1,4 @@
+import { machineNow } from '#src/kernel/date/clock.ts';
 import { browserQuery } from '#src/api/browser/api-query.ts';
 import { forgetCatalogue, visitCache } from '#src/api/browser/visit-cache.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
@@ -73,7 +74,7 @@ function callerOf(config: SignedConfig): ClientCaller {
     language: languageOf(locale),
     tokenMode,
     readXsrf,
-    bearer: async (call) => bearerFor(call, await bringLibrary(config), Date.now),
+    bearer: async (call) => bearerFor(call, await bringLibrary(config), () => machineNow().getTime()),
   });
 }
 
@@ -86,7 +87,7 @@ async function makePort(config: SignedConfig): Promise<AccountPort> {
     library: await bringLibrary(config),
     call,
     cinemas: () => visitCache().fetchQuery(browserQuery(cinemasEndpoint, locale, {})),
-    now: Date.now,
+    now: () => machineNow().getTime(),
     here,
     removeMarkers,
     knowsHost: () => readXsrf() !== null,

@@ -12,7 +12,7 @@ export const edge: DefenceArea = {
       find: "      proxy_set_header X-Middleware-Subrequest '';\n",
       replace: '',
       test: 'tests/security/edge.test.ts',
-      title: 'takes the framework’s own headers away, in both directions',
+      title: 'takes Next.js’s own headers away, in both directions',
     },
     {
       id: 'edge-key',

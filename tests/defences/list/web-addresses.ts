@@ -34,7 +34,7 @@ export const webAddresses: DefenceArea = {
     },
     {
       id: 'framework-parameters',
-      says: 'The framework’s own parameters go no further than the front (SEC1)',
+      says: 'Next.js’s own parameters go no further than the front (SEC1)',
       file: 'src/request/incoming.ts',
       find: 'const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;',
       replace: 'const frameworkParameter = /^(?:_rsc$)/;',
@@ -52,12 +52,12 @@ export const webAddresses: DefenceArea = {
     },
     {
       id: 'drafts',
-      says: 'The framework’s cookies of drafts reach no page, or it would answer with cookies (SEC11)',
+      says: 'Next.js’s cookies of drafts reach no page, or it would answer with cookies (SEC11)',
       file: 'src/request/respond.ts',
       find: "if (hasFrameworkCookie(headers.get('cookie') ?? '')) strange.push('cookie');",
       replace: "if (hasFrameworkCookie('')) strange.push('cookie');",
       test: 'src/request/respond.test.ts',
-      title: 'SEC11: cookies with which the framework would answer with cookies never reach',
+      title: 'SEC11: cookies with which Next.js would answer with cookies never reach',
     },
     {
       id: 'not-shared',

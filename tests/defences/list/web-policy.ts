@@ -14,7 +14,7 @@ export const webPolicy: DefenceArea = {
       find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
       replace: '',
       test: `${safety}/page-entry.test.ts`,
-      title: 'in the framework’s own value, for the answer just rendered and for those after it',
+      title: 'in Next.js’s own value, for the answer just rendered and for those after it',
     },
     {
       id: 'asked-address',
@@ -63,7 +63,7 @@ export const webPolicy: DefenceArea = {
     },
     {
       id: 'hash-escaped',
-      says: '… without a character that the framework would have escaped (SEC5)',
+      says: '… without a character that Next.js would have escaped (SEC5)',
       file: `${safety}/inline-scripts.ts`,
       find: String.raw`if (/[<>&\u2028\u2029]/.test(json)) return null;`,
       replace: '',

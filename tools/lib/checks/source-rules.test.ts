@@ -135,6 +135,17 @@ describe('the rules of the source', () => {
     expect(messages('app/global-error.tsx', "'use client';\nexport const a = 1;")).toEqual([]);
   });
 
+  it('keeps the time to one clock', () => {
+    for (const read of ['new Date();', 'Date.now();', 'const clock = Date.now;']) {
+      expect(messages('src/domain/offer/offer.ts', read)).toHaveLength(1);
+      expect(messages('backend/mail/sender.ts', read)).toHaveLength(1);
+      expect(messages('src/kernel/date/clock.ts', read)).toEqual([]);
+      expect(messages('backend/mail/sender.test.ts', read)).toEqual([]);
+      expect(messages('tools/backup.ts', read)).toEqual([]);
+    }
+    expect(messages('src/domain/offer/offer.ts', "new Date('2026-11-28'); performance.now();")).toEqual([]);
+  });
+
   it('keeps colours in the tokens', () => {
     expect(messages('src/ui/card.module.scss', '.a { color: #fff; }')).toHaveLength(1);
     expect(messages('src/ui/card.module.scss', '.a { color: var(--ink); }')).toEqual([]);

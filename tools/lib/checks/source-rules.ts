@@ -83,6 +83,15 @@ const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i
 /** The one island whose name Next.js demands. */
 const frameworkIsland = 'app/global-error.tsx';
 
+/** The product, which has one clock; commands and tests may look at the machine's. */
+const hasOneClock = (file: string): boolean =>
+  /^(?:app|src|backend|server|middleware\.ts)(?:\/|$)/.test(file) &&
+  file !== 'src/kernel/date/clock.ts' &&
+  !isTest(file) &&
+  !isTestSupport(file);
+
+const readsClock = 'reads the clock of the machine: ask src/kernel/date/clock.ts';
+
 /** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
 const pagesOfBackend = /^backend\/(?:accounts|captcha|html|http|identity|mail|notices|server|tunnel)\//;
 
@@ -98,7 +107,7 @@ function checkStyle(file: string, text: string): RuleProblem[] {
 
 /**
  * Checks one source file against the rules for sources: direction of imports, the only link wrapper, no literal `href`,
- * islands recognisable by their file name, and colours only in the tokens.
+ * islands recognisable by their file name, colours only in the tokens, and one clock.
  *
  * @param file path from the project's root, with forward slashes
  */
@@ -152,6 +161,15 @@ export function checkFile(file: string, text: string): RuleProblem[] {
     ImportExpression(node) {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string')
         report(node.start, checkImport(file, node.source.value));
+    },
+    NewExpression({ start, callee, arguments: given }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0 && hasOneClock(file))
+        report(start, readsClock);
+    },
+    MemberExpression({ start, object, property }) {
+      const isNow = property.type === 'Identifier' && property.name === 'now';
+      if (isNow && object.type === 'Identifier' && object.name === 'Date' && hasOneClock(file))
+        report(start, readsClock);
     },
     JSXAttribute(node) {
       if (isTest(file) || node.name.type !== 'JSXIdentifier' || node.name.name !== 'href') return;

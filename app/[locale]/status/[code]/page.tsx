@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
-import { fixedNow, now } from '#src/config/clock.ts';
+import { fixedNow, now } from '#src/kernel/date/clock.ts';
 import { cacheProfiles } from '#src/api/cache-manifest.ts';
 import { StatusPage, type StatusKind } from '#src/features/status-page/status-page.tsx';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';

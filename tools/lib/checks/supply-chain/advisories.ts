@@ -50,8 +50,8 @@ const cachedDirective = /^\s*['"]use cache\b/gm;
 /** The two files that ask for a root parameter: for the document's language, and for next-intl. */
 const rootParamPlaces = ['app/[locale]/layout.tsx', 'src/i18n/request.ts'];
 /**
- * The locale is a root parameter of ours. Cached functions have it as an argument, which is part of their key; none asks the
- * framework for it, nor next-intl, which would. The version that we have mends it as well.
+ * The locale is a root parameter of ours. Cached functions have it as an argument, which is part of their key; none asks
+ * Next.js for it, nor next-intl, which would. The version that we have mends it as well.
  */
 const noRootParamsInCached: Absent = {
   absent: 'root parameters and cached functions are there, but no cached function reads one',
