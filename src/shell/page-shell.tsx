@@ -64,9 +64,8 @@ export async function PageShell(props: PageShellProps) {
       account={account}
       year={year}
     >
-      {children}
+      <PageClock fixedNow={fixedNow}>{children}</PageClock>
       <PageMark page={page} takesFilters={page !== null && takesFilter(page.page, 'localisation')} />
-      <PageClock fixedNow={fixedNow} />
       <JsonLd data={faqJsonLd(asked)} />
       <ThirdParties locale={locale} page={page ?? status} subject={subject} view={thirdParties} />
     </Shell>

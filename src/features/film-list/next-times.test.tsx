@@ -7,7 +7,7 @@ import { nextShowtimes, type CinemaDay } from '#src/domain/place/next-showtimes.
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { closeEnded } from '#src/ui/showtime/closing.ts';
+import { PageClock } from '#src/ui/showtime/page-clock.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 
@@ -146,10 +146,11 @@ describe('the next showtimes under a poster', () => {
   ])('R165 %s say in words that they have closed', (_, first, texts) => {
     render(
       <WithMessages locale="fr-FR">
-        <Next first={first} />
+        <PageClock fixedNow={Date.parse(`${day}T13:00:00Z`)}>
+          <Next first={first} />
+        </PageClock>
       </WithMessages>,
     );
-    closeEnded(document, Date.parse(`${day}T13:00:00Z`), 'Passée');
     expect(
       screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim()),
     ).toEqual(texts);

@@ -129,7 +129,6 @@ function Week({ locale, timetable, cinema, today }: WeekProps) {
         <TimetableTable
           locale={locale}
           timetable={timetable}
-          today={today}
           caption={t('week', {
             from: formatDay(locale, from, 'long'),
             to: formatDay(locale, to, 'long'),

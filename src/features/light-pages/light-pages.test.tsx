@@ -86,10 +86,13 @@ describe('the light page of a cinema', () => {
     expect(next?.textContent).toContain('9h05');
   });
 
-  it('R164 closes the links of today in time, not those of later days', () => {
+  it('R164 closes every link in time, those of later days too', () => {
     show();
     const closing = [...document.querySelectorAll<HTMLElement>('a[data-closes]')];
-    expect(closing.map(({ dataset }) => dataset['closes'])).toEqual(['2026-11-20T13:00Z']);
+    expect(closing.map(({ dataset }) => dataset['closes'])).toEqual([
+      '2026-11-20T13:00Z',
+      '2026-11-21T08:05Z',
+    ]);
   });
 
   it('R016 explains its abbreviations, and names the films whose times it lacks', () => {

@@ -36,7 +36,6 @@ export function ShowtimePage({ locale, model }: ShowtimePageProps) {
   if (details === null) return <GonePage locale={locale} model={model} />;
   return (
     <article className={css['page']}>
-      <PageClock fixedNow={fixedNow()} />
       <div className={css['main']}>
         <FilmLine locale={locale} model={model} />
         <ShowtimeHead locale={locale} model={details} />

@@ -5,6 +5,7 @@ import type { ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { PageClock } from '#src/ui/showtime/page-clock.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import css from './showtime-popup.module.scss';
@@ -30,7 +31,11 @@ export function ShowtimePopup({ config, data, children }: ShowtimePopupProps) {
       </PopupPanel>
     );
   if (state.kind === 'here')
-    return <PopupPanel title={state.model.show.title}>{children(state.model)}</PopupPanel>;
+    return (
+      <PopupPanel title={state.model.show.title}>
+        <PageClock fixedNow={config.fixedNow}>{children(state.model)}</PageClock>
+      </PopupPanel>
+    );
   const book = (
     <Link external={data.booking} className={buttonClass('outlined')}>
       {t('showtimePopup.toBooking')}

@@ -126,7 +126,8 @@ function DayLink({ words, href, word }: DayLinkProps) {
   // what is seen.
   const text = (
     <>
-      <b aria-hidden="true">
+      {/* A word is an element of its own: to a browser a longer text in the old one would have moved. */}
+      <b key={word} aria-hidden="true">
         {`${word ?? weekday}\n${number}`}
         {month === undefined ? null : <small>{month}</small>}
       </b>

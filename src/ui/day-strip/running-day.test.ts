@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#src/sites/registry.ts';
-import { dayWords } from './running-day.ts';
+import { dayWord, readersDay } from './running-day.ts';
 
 /** By the clock of the reader, which is the one of this process. */
 const at = (local: string) => new Date(local).getTime();
@@ -12,28 +12,28 @@ describe('words for days', () => {
     ['de-CH', 'Heute', 'Morgen'],
     ['nl-BE', 'Vandaag', 'Morgen'],
   ])('are those of the reader’s language: %s', (locale, today, tomorrow) => {
-    const wordOf = dayWords(locale, at('2026-11-28T12:00:00'));
-    expect(['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'].map(wordOf)).toEqual([
-      null,
-      today,
-      tomorrow,
-      null,
-    ]);
+    expect(
+      ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'].map((day) =>
+        dayWord(locale, '2026-11-28', day),
+      ),
+    ).toEqual([null, today, tomorrow, null]);
+    expect(dayWord(locale, '2026-12-31', '2027-01-01')).toBe(tomorrow);
+    expect(dayWord(locale, '', '2026-11-28')).toBeNull();
   });
 
   it('exist in every locale', () => {
-    for (const locale of locales)
-      expect(dayWords(locale, at('2026-11-28T12:00:00'))('2026-11-28')).toMatch(/^\p{Lu}/u);
+    for (const locale of locales) expect(dayWord(locale, '2026-11-28', '2026-11-28')).toMatch(/^\p{Lu}/u);
   });
 
   it('D28 change at five in the morning', () => {
-    const todayAt = (local: string) => {
-      const wordOf = dayWords('en-FR', at(local));
-      return ['2026-11-28', '2026-11-29', '2027-01-01', '2026-12-31'].find((day) => wordOf(day) === 'Today');
-    };
-    expect(todayAt('2026-11-29T04:59:59')).toBe('2026-11-28');
-    expect(todayAt('2026-11-29T05:00:00')).toBe('2026-11-29');
-    expect(todayAt('2027-01-01T02:00:00')).toBe('2026-12-31');
-    expect(todayAt('2027-01-01T05:00:00')).toBe('2027-01-01');
+    expect(readersDay(at('2026-11-29T04:59:59'))).toBe('2026-11-28');
+    expect(readersDay(at('2026-11-29T05:00:00'))).toBe('2026-11-29');
+    expect(readersDay(at('2027-01-01T02:00:00'))).toBe('2026-12-31');
+    expect(readersDay(at('2027-01-01T05:00:00'))).toBe('2027-01-01');
+    // The nights in which clocks are set, in zones that set them.
+    expect(readersDay(at('2026-03-29T04:59:59'))).toBe('2026-03-28');
+    expect(readersDay(at('2026-03-29T05:00:00'))).toBe('2026-03-29');
+    expect(readersDay(at('2026-10-25T04:59:59'))).toBe('2026-10-24');
+    expect(readersDay(at('2026-10-25T05:00:00'))).toBe('2026-10-25');
   });
 });

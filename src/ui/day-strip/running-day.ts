@@ -1,41 +1,40 @@
+import { useSyncExternalStore } from 'react';
 import { nowIn } from '#src/kernel/date/clock.ts';
-import { useEffect, useState } from 'react';
+import { onTick } from '../showtime/ticks.ts';
 
 /** A new programme day begins at this hour (D28). */
 const startHour = 5;
-/** How often a page looks whether a new day has begun, in milliseconds. */
-const everyMs = 30_000;
+const dayMs = 86_400_000;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** A calendar day of the reader's clock, `YYYY-MM-DD`, so many days after the one at an instant. */
-function dayAt(at: number, ahead: number): string {
+/**
+ * The programme day of the reader’s clock, `YYYY-MM-DD`.
+ *
+ * @param at milliseconds since 1970
+ */
+export function readersDay(at: number): string {
   const date = new Date(at);
-  date.setDate(date.getDate() + ahead - (date.getHours() < startHour ? 1 : 0));
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  date.setHours(date.getHours() - startHour);
+  // Swedish dates are those of ISO 8601.
+  return date.toLocaleDateString('sv');
 }
 
 /** A word for a day, by the day. */
 export type DayWordOf = (day: string) => string | null;
 
 /**
- * `Today` and `Tomorrow` for the days that are that to the reader now, in words of the locale. A document has neither word: one
- * that is given in a failure says nothing that stopped being true (ADR-0083).
+ * `Today` and `Tomorrow` in words of the locale for a day that is that to the reader. A document has neither word: one that is
+ * given in a failure says nothing that stopped being true (ADR-0083).
  *
- * @param at milliseconds since 1970
+ * @param today the reader’s day; empty where it is not known yet
  */
-export function dayWords(locale: string, at: number): DayWordOf {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const named = new Map(
-    [0, 1].map((ahead) => {
-      const word = words.format(ahead, 'day');
-      return [dayAt(at, ahead), word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)] as const;
-    }),
-  );
-  return (day) => named.get(day) ?? null;
+export function dayWord(locale: string, today: string, day: string): string | null {
+  const ahead = (Date.parse(day) - Date.parse(today)) / dayMs;
+  if (ahead !== 0 && ahead !== 1) return null;
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day');
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 
-const noWord: DayWordOf = () => null;
+const unknown = () => '';
 
 /**
  * The words for days while the page is open; none in a document, and none before the page runs.
@@ -43,21 +42,6 @@ const noWord: DayWordOf = () => null;
  * @param fixedNow the product's stopped clock in milliseconds since 1970; null for the reader's clock
  */
 export function useDayWords(locale: string, fixedNow: number | null): DayWordOf {
-  const [words, setWords] = useState<{ readonly day: string; readonly of: DayWordOf }>({
-    day: '',
-    of: noWord,
-  });
-  useEffect(() => {
-    const look = () => {
-      const at = nowIn(fixedNow).getTime();
-      const day = dayAt(at, 0);
-      setWords((known) => (known.day === day ? known : { day, of: dayWords(locale, at) }));
-    };
-    look();
-    const timer = setInterval(look, everyMs);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [locale, fixedNow]);
-  return words.of;
+  const today = useSyncExternalStore(onTick, () => readersDay(nowIn(fixedNow).getTime()), unknown);
+  return (day) => dayWord(locale, today, day);
 }

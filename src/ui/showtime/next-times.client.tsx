@@ -3,6 +3,7 @@
 import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { clockIn } from './clock-in.ts';
+import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
 import css from './next-times.module.scss';
 
@@ -87,11 +88,11 @@ export function NextTimes(props: NextTimesProps) {
   );
 }
 
-/**
- * One that can be booked is a link without a state, because a page has very many of them. The note is text without an
- * element: the clock of the page writes there that a showtime has closed.
- */
-function Time({ start, note, href, soldOut, closes, label }: NextTime & Pick<NextTimesData, 'label'>) {
+/** One that can be booked is a link without a state, because a page has very many of them. */
+function Time({ label, ...written }: NextTime & Pick<NextTimesData, 'label'>) {
+  const past = useClosing(written.closes);
+  const { start, note, href, soldOut, closes }: NextTime =
+    past === null ? written : { start: written.start, note: past };
   const body = (
     <>
       <time dateTime={clockIn(start)}>{start}</time>

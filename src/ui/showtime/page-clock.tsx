@@ -1,13 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { PastShowtimes } from './past-showtimes.client.tsx';
+import type { ReactNode } from 'react';
+import { ClockProvider } from './closing.client.tsx';
 
 interface PageClockProps {
   /** The fixed time of the product's clock in milliseconds since 1970; null when the clock runs. */
   readonly fixedNow: number | null;
+  readonly children: ReactNode;
 }
 
-/** The page's clock: closes showtimes whose booking has ended since the page was rendered. */
-export function PageClock({ fixedNow }: PageClockProps) {
+/** The page's clock: showtimes below it close when their booking ends, however old the page is. */
+export function PageClock({ fixedNow, children }: PageClockProps) {
   const t = useTranslations('showtime');
-  return <PastShowtimes fixedNow={fixedNow} word={t('past')} />;
+  return (
+    <ClockProvider fixedNow={fixedNow} past={t('past')}>
+      {children}
+    </ClockProvider>
+  );
 }

@@ -6,7 +6,6 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import { closeEnded } from './closing.ts';
 import { ticketCodes } from './ticket-code.ts';
 import { Tickets } from './tickets.client.tsx';
 import { useTickets } from './use-tickets.ts';
@@ -248,24 +247,5 @@ describe('the showtimes of a film', () => {
     expect(document.querySelector('details')?.textContent).toContain('1 passée');
     expect(document.querySelector('details time')?.textContent).toBe('19h30');
     expect(ticket().textContent).toContain('21h30');
-  });
-});
-
-describe('the clock of the page', () => {
-  it('R165 turns what has closed since into a past showtime that links nowhere', () => {
-    show();
-    closeEnded(document, Date.parse('2026-11-21T18:29:59Z'), 'Passée');
-    expect(ticket().dataset['state']).toBe('available');
-    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
-    expect(ticket().dataset['state']).toBe('locked');
-    expect(ticket().hasAttribute('href')).toBe(false);
-    expect(lines()).toEqual(['19h30', 'Passée']);
-    expect(ticket().hasAttribute('aria-label')).toBe(false);
-  });
-
-  it('R165 says so where nothing stands after the start', () => {
-    show({ endTime: null });
-    closeEnded(document, Date.parse('2026-11-21T18:30:00Z'), 'Passée');
-    expect(lines()).toEqual(['19h30', 'Passée']);
   });
 });

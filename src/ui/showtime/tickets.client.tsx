@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import { signAtEnd } from '../picture/sign.ts';
 import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
+import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
 import {
   groupOf,
@@ -81,7 +82,9 @@ interface TicketProps extends TicketData {
  * is the sign at the end of the ticket, and the name of a link, which begins with its texts, is an attribute (ADR-0058).
  * The spaces between the texts are for programs that compare the two.
  */
-function Ticket(props: TicketProps) {
+function Ticket(written: TicketProps) {
+  const past = useClosing(written.closes);
+  const props = past === null ? written : closed(written, past);
   const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
   const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
   const titles = marks.map(({ title }) => title);
@@ -125,6 +128,21 @@ function Ticket(props: TicketProps) {
       {body}
     </a>
   );
+}
+
+/** A ticket whose booking has ended: its price is of no use either. */
+function closed({ books, start, at, special, colours, marks, all }: TicketProps, past: string): TicketProps {
+  return {
+    books,
+    start,
+    at,
+    note: past,
+    state: 'locked',
+    all,
+    ...(special === undefined ? {} : { special }),
+    ...(colours === undefined ? {} : { colours }),
+    ...(marks === undefined ? {} : { marks }),
+  };
 }
 
 const shapes: Readonly<Record<Exclude<ShowtimeStatus, 'available'>, string>> = {

@@ -20,6 +20,7 @@ import { Link } from '../../link/link.tsx';
 import { Icon } from '../../picture/icon.tsx';
 import { ShareBar } from '../../share/share-bar.tsx';
 import { Picture } from '../../picture/picture.client.tsx';
+import { UntilClosed } from '../closing-link.client.tsx';
 import { closingMark } from '../closing.ts';
 import { markOf } from '../marks.ts';
 import css from './showtime-parts.module.scss';
@@ -232,14 +233,22 @@ export function ShowtimeBooking({ model: { showtime } }: Pick<PartProps, 'model'
   const { status, bookingUrl, over, closesAt } = showtime;
   if (status === 'available' && bookingUrl !== null)
     return (
-      <Link external={bookingUrl} className={buttonClass('filled', css['book'])} {...closingMark(closesAt)}>
-        <Icon name="ticket" />
-        <span>{t('showtime.book')}</span>
-        <small />
-      </Link>
+      <UntilClosed closes={closesAt} instead={<Closed reason="past" />}>
+        <Link external={bookingUrl} className={buttonClass('filled', css['book'])} {...closingMark(closesAt)}>
+          <Icon name="ticket" />
+          <span>{t('showtime.book')}</span>
+          <small />
+        </Link>
+      </UntilClosed>
     );
   const reason =
     status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed';
+  return <Closed reason={reason} />;
+}
+
+/** Why a showtime cannot be booked. */
+function Closed({ reason }: { readonly reason: 'soldOut' | 'cancelled' | 'past' | 'closed' }) {
+  const t = useTranslations();
   return (
     <p className={css['closed']}>
       <strong>{t(`showtime.${reason}`)}</strong> {t(`showtimePopup.${reason}Text`)}
