@@ -37,7 +37,8 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
   const t = useTranslations('home');
   const needs = useTranslations('needs');
   const { now, nowCount, near } = model;
-  const nextOf = useNextTimes(locale, null);
+  const day = near?.day ?? null;
+  const nextOf = useNextTimes(locale, day);
   return (
     <Section
       id="now"
@@ -55,6 +56,9 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
       {filters.needs !== undefined && near === null ? (
         <p className={css['unsure']}>{needs('unsure')}</p>
       ) : null}
+      {day === null || now.length === 0 ? null : (
+        <p className={css['day']}>{formatDay(locale, day, 'long')}</p>
+      )}
       {now.length > 0 ? null : <NothingMeets locale={locale} filters={filters} />}
       {now.length === 0 ? null : (
         <div className={css['posters']}>
