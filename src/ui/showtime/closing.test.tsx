@@ -82,7 +82,9 @@ describe('the clock of the page', () => {
     vi.setSystemTime(start - 10_000);
     const { container } = render(page(null));
     expect(screen.getAllByRole('link')).toHaveLength(3);
-    act(() => vi.advanceTimersByTime(30_000));
+    act(() => {
+      vi.advanceTimersByTime(30_000);
+    });
     expect(screen.queryByRole('link')).toBeNull();
     expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('locked');
     expect(lines(container)).toEqual(['VF19h30', 'Passée IMAX 19h30 VF (Passée) fini']);
