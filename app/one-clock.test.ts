@@ -126,6 +126,7 @@ describe.each([
         showtimes: showtimesOf(today),
         cinemas: [{ ...template, ...own }],
         pricing: null,
+        events: [],
         tags: [],
         versions: [],
       }),

@@ -195,7 +195,6 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     const known = new Set(content.tags.map(({ slug }) => slug));
     for (const { pricing } of details) {
       if (pricing === null) continue;
-      expect(pricing.lines.filter(({ forAll }) => forAll === true)).toHaveLength(1);
       const supplements = pricing.complements.flatMap((one) =>
         one.lines.length === 0 || one.tags != null ? [one.tags] : one.lines.map(({ tags }) => tags),
       );

@@ -105,6 +105,19 @@ describe('what left an import', () => {
     expect(await cancelledAt()).toEqual([]);
   });
 
+  it('D55 goes when it would really be over, whatever end a till told', async () => {
+    const told = {
+      // At noon the film of half past nine still runs: only the day of its end is wrong.
+      '09:30': '2026-09-08 12:30:00',
+      '10:00': '2153-09-09 12:00:00',
+      '11:00': '1900-01-01 13:00:00',
+    };
+    const odd = Object.entries(told).map(([clock, endTime]) => at(clock, { endTime }));
+    await load([...all.slice(1), ...odd]);
+    await load(all.slice(1));
+    expect(await cancelledAt()).toEqual(['09:30']);
+  });
+
   it('D55 is not cancelled when it moved to another auditorium or time under its booking', async () => {
     await load(all);
     await load(

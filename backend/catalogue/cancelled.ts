@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { showtime as showtimeSchema, type Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { toldEnd } from '#src/kernel/date/told-end.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { Database } from '../database/open.ts';
@@ -32,7 +33,7 @@ interface StoredKey {
 
 /**
  * Keeps what left an import before its time (D55): the load with the showtimes that the stored catalogue of an earlier
- * import has and this one lacks, marked as cancelled, until they would have ended. A showtime is still there when the
+ * import has and this one lacks, marked as cancelled, until they would have ended: until they start where no end can be true. A showtime is still there when the
  * load has its booking, or the same show in the same cinema at the same time. Those whose show or cinema left too go
  * with it.
  */
@@ -101,6 +102,7 @@ function added(
   const languages: SiteCatalogue['languages'] = {};
   for (const [language, content] of entriesOf(catalogues)) {
     const zones = new Map(content.cinemas.map(({ slug, timeZone }) => [slug, timeZone ?? null]));
+    const durations = new Map(content.shows.map(({ slug, duration }) => [slug, duration]));
     const gone = new Set(content.goneShows);
     const showtimes = { ...content.showtimes };
     for (const one of stored) {
@@ -109,8 +111,10 @@ function added(
       const body = one.bodyIn(language);
       if (show === undefined || cinema === undefined || body === null || gone.has(show)) continue;
       const cancelled = cancelledOf(body);
-      const local = localTimeOf(now, zones.get(cinema) ?? sites[catalogue.site].timeZone);
-      if (cancelled === null || (cancelled.endTime ?? cancelled.time) <= local) continue;
+      if (cancelled === null) continue;
+      const zone = zones.get(cinema) ?? sites[catalogue.site].timeZone;
+      const ends = toldEnd(cancelled.time, cancelled.endTime, zone, durations.get(show) ?? null);
+      if ((ends ?? cancelled.time) <= localTimeOf(now, zone)) continue;
       const byDay = showtimes[show]?.[cinema] ?? {};
       const day = [...(byDay[one.day] ?? []), cancelled].toSorted((a, b) =>
         a.time < b.time ? -1 : a.time > b.time ? 1 : 0,

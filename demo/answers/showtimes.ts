@@ -2,6 +2,7 @@ import { addDays } from '#src/kernel/date/day.ts';
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Showtime, SpecialShowtimeDetails } from '#src/contract/showtimes-day/schema.ts';
 import { lockedFrom } from '../calendar/showtimes.ts';
+import { ownLengths } from '../calendar/timing.ts';
 import type { PlannedShowtime } from '../calendar/types.ts';
 import { instantOf, instantText, localTime } from '../calendar/zone-time.ts';
 import { showOf, slugOfCinema } from './context.ts';
@@ -56,6 +57,7 @@ function neutralOf(planned: PlannedShowtime): Neutral {
       endTime: localTime(timeZone, planned.endsAt),
       specialShowtimeDetails: null,
       seatsLeft: planned.seatsLeft,
+      ...ownLengths(planned.tags),
     },
     booking: `V${cinema.vistaRef}S${planned.number}/booking`,
   };

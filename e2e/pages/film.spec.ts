@@ -22,7 +22,7 @@ async function timesOf(locale: Locale, { show, cinema, showtime }: FoundShowtime
   const listed = cinemas.find(({ slug }) => slug === cinema);
   const zone = cinemaTimeZone(siteFactsOf(locale), listed);
   const lengths = { preProgrammeMinutes: listed?.preProgrammeMinutes, duration: show.duration };
-  const own = lengthFacts(lengths, showtime.tags, showtime.specialShowtimeDetails !== null);
+  const own = lengthFacts(lengths, showtime, showtime.specialShowtimeDetails !== null);
   return showtimeTimes(showtime.time, showtime.endTime, zone, own);
 }
 

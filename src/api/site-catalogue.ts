@@ -5,6 +5,7 @@ import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-l
 import { scheduleOfCinema, scheduleOfCity, type Schedule } from '#src/domain/programme/schedule.ts';
 import { showClassifier, type ShowClassifier } from '#src/domain/show/show-kind.ts';
 import { showListView, type ShowListView } from '#src/domain/show/show-list-view.ts';
+import { ownPriceOf, type OwnPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import { tagKey } from '#src/domain/tag/special-tags.ts';
 import {
   tagsOfSite,
@@ -16,7 +17,7 @@ import {
 import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { Result } from './transport/failure.ts';
+import { isOutage, type Result } from './transport/failure.ts';
 import { madeOf } from '#src/config/made-of.ts';
 import { read, readNeeded } from './read.ts';
 
@@ -51,6 +52,13 @@ export async function readShowClassifier(locale: Locale): Promise<ShowClassifier
 
 const classifierOf = (shows: readonly Show[], events: readonly EventItem[]): ShowClassifier =>
   madeOf('classifier', [shows, events], () => showClassifier(shows, events));
+
+/** Reads what an evening of an event costs (D61). */
+export async function readOwnPrices(locale: Locale): Promise<OwnPriceOf> {
+  const events = await read('events', locale, {});
+  const listed = events.ok ? events.value : isOutage(events.failure) ? null : none;
+  return (show) => ownPriceOf(show, listed);
+}
 
 /** The site's cinemas by slug, in the order of the list; empty when the API does not give them. */
 export async function readCinemasBySlug(locale: Locale): Promise<ReadonlyMap<string, Cinema>> {

@@ -136,6 +136,16 @@ export const count = preprocess((value) => value ?? 0, z.int().check(z.minimum(0
 /** A number of things; null when unknown. */
 export const countOrNull = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
+/** A length in whole minutes, our addition; null when unknown. More than `longest` is a mistake of the source. */
+export const minutesOrNull = (longest: number, description: string) =>
+  preprocess(
+    (value) => value ?? null,
+    z.nullable(z.int().check(z.minimum(0), z.maximum(longest))).check(z.meta({ description })),
+  );
+
+/** No pre-programme is longer than an hour. */
+export const longestPreProgramme = 60;
+
 /** The sort position of an item without an order: after all others. */
 export const lastOrder = 9999;
 

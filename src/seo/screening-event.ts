@@ -3,13 +3,18 @@ import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
 import { isVideoFormat } from '#src/domain/tag/special-tags.ts';
+import type { Locale } from '#src/sites/site.ts';
+import { priceJsonLd } from './price.ts';
 
 /** What decides whether a showtime can be bought. */
 type Sale = Pick<ShowtimeView, 'status' | 'over' | 'bookingUrl' | 'opensAt'>;
 
 /** The fields of a showtime that structured data contain. */
 type Showtime = Sale &
-  Pick<ShowtimeView, 'time' | 'startsAt' | 'endTime' | 'endsAt' | 'experiences' | 'needs' | 'version'>;
+  Pick<
+    ShowtimeView,
+    'time' | 'startsAt' | 'endTime' | 'endsAt' | 'experiences' | 'needs' | 'price' | 'version'
+  >;
 
 /** The show of a showtime: schema.org Movie, with the address of its page when it has one. */
 interface Work {
@@ -79,8 +84,8 @@ export const isAnnounced = (showtime: Sale): boolean =>
   showtime.status === 'cancelled' ? !showtime.over : availabilityOf(showtime) !== null;
 
 /**
- * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. It
- * has neither price nor organiser, because the programme does not contain them. Its video format is IMAX, 3D and the
+ * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. Its price is that of its
+ * ticket (D61). It has no organiser, because the programme does not contain one. Its video format is IMAX, 3D and the
  * like; seats and services have no property of the event. Captions and audio description are those of what is presented,
  * equipment that of the cinema. What schema.org takes for granted is left out, because a page has very many
  * of them: that the event takes place as planned, and in a place; the address of the booking stands with its offer.
@@ -89,13 +94,14 @@ export const isAnnounced = (showtime: Sale): boolean =>
  * @param described whether the page describes the film too: its `@id` then says enough
  */
 export function screeningEventJsonLd(
+  locale: Locale,
   showtime: Showtime,
   work: Work,
   location: Extract<ScreeningEvent['location'], object>,
   image: string | null,
   described = false,
 ): ScreeningEvent {
-  const { time, startsAt, endTime, endsAt, bookingUrl, experiences, version } = showtime;
+  const { time, startsAt, endTime, endsAt, bookingUrl, experiences, price, version } = showtime;
   const formats = experiences.filter(({ slug }) => isVideoFormat(slug)).map(({ title }) => title);
   const sale = availabilityOf(showtime);
   const url = bookingUrl ?? work['@id'];
@@ -112,6 +118,8 @@ export function screeningEventJsonLd(
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
     workPresented: presented(work, showtime.needs, described),
-    ...(sale === null ? address : { offers: { '@type': 'Offer', ...address, ...sale } }),
+    ...(sale === null
+      ? address
+      : { offers: { '@type': 'Offer', ...priceJsonLd(locale, price?.amount ?? null), ...address, ...sale } }),
   };
 }

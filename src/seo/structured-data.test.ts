@@ -95,8 +95,9 @@ describe('a showtime', () => {
       version: { slug: 'vo', label: 'VO', description: null, language: null, subtitles: [] },
       experiences: [],
       needs: ['step-free'],
+      price: { amount: 12.5, parts: [] },
     } as const;
-    expect(screeningEventJsonLd(showtime, work, place, null)).toEqual({
+    expect(screeningEventJsonLd('fr-FR', showtime, work, place, null)).toEqual({
       '@type': 'ScreeningEvent',
       name: 'White Night',
       startDate: '2026-11-20T20:30:00+01:00',
@@ -105,12 +106,20 @@ describe('a showtime', () => {
       workPresented: work,
       offers: {
         '@type': 'Offer',
+        price: 12.5,
+        priceCurrency: 'EUR',
         url: 'https://tickets.example.org/V1',
         availability: 'https://schema.org/InStock',
       },
     });
+    const unpriced = screeningEventJsonLd('fr-FR', { ...showtime, price: null }, work, place, null);
+    expect(unpriced.offers).toEqual({
+      '@type': 'Offer',
+      url: 'https://tickets.example.org/V1',
+      availability: 'https://schema.org/InStock',
+    });
     const closed = { ...showtime, bookingUrl: null, endTime: null, endsAt: null } as const;
-    const bare = screeningEventJsonLd(closed, work, place, 'https://m.example.org/p.webp');
+    const bare = screeningEventJsonLd('fr-FR', closed, work, place, 'https://m.example.org/p.webp');
     expect(bare).not.toHaveProperty('offers');
     expect(bare).not.toHaveProperty('endDate');
     expect(bare).toHaveProperty('image', 'https://m.example.org/p.webp');
@@ -133,7 +142,7 @@ describe('a showtime', () => {
         ]),
       },
     );
-    return { view, event: screeningEventJsonLd(view, work, place, null) };
+    return { view, event: screeningEventJsonLd('fr-FR', view, work, place, null) };
   };
   const problemsOf = async (event: object) => {
     const thing = { '@context': 'https://schema.org', ...event } as unknown as Node;

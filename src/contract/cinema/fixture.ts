@@ -29,6 +29,14 @@ export const cinemaFixture: CinemaDetail = {
     lines: [
       { label: 'Plein tarif', amount: 13.5, termsIndex: null, forAll: true },
       { label: 'Moins de 26 ans', amount: 9.9, termsIndex: 0 },
+      {
+        label: 'Avant midi',
+        amount: 9.5,
+        termsIndex: null,
+        forAll: true,
+        until: '12:00',
+        days: [1, 2, 3, 4, 5],
+      },
     ],
     complements: [
       { label: '3D', amount: 2, termsIndex: null, tags: ['3d'], lines: [] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day, list, orNull } from '../primitives.ts';
 
 /** A time of the clock at the cinema, `HH:MM`. */
-const clockTime = z
+export const clockTime = z
   .string()
   .check(
     z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 09:30'),
@@ -11,12 +11,15 @@ const clockTime = z
 
 const weekday = z.int().check(z.minimum(1), z.maximum(7), z.meta({ description: '1 is Monday, 7 Sunday.' }));
 
+/** Some days of the week, each once. */
+export const weekdays = z.array(weekday).check(
+  z.minLength(1),
+  z.refine((days) => new Set(days).size === days.length, 'expected each day once'),
+);
+
 /** Opens and closes on the same days each week. A `closes` that is not after `opens` is on the next day. */
 export const weeklyHours = z.object({
-  days: z.array(weekday).check(
-    z.minLength(1),
-    z.refine((days) => new Set(days).size === days.length, 'expected each day once'),
-  ),
+  days: weekdays,
   opens: clockTime,
   closes: clockTime,
 });

@@ -1,17 +1,33 @@
 import * as z from 'zod/mini';
 import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
+import { clockTime, weekdays } from './opening-hours.ts';
 
 /** Zero-based position of a line's legend in `terms`; null when the line has none. */
 const termsIndex = preprocess((value) => value ?? null, z.nullable(z.int().check(z.minimum(0))));
 
 const anyLine = z.object({ label: requiredText, amount, termsIndex });
 
-/** Whether a price is open to everybody at any time: our addition. */
+/** Whether a price is open to everybody: our addition. */
 const forAll = preprocess(
   (value) => value ?? null,
-  z
-    .nullable(z.boolean())
-    .check(z.meta({ description: 'Open to everybody at any time; null: the source does not say.' })),
+  z.nullable(z.boolean()).check(
+    z.meta({
+      description: 'Open to everybody, whenever the line holds; null: the source does not say.',
+    }),
+  ),
+);
+
+/** Until when a price holds on its days: our addition. */
+const until = orNull(clockTime).check(
+  z.meta({
+    description:
+      'Holds for showtimes that start before this time of the programme day, HH:MM; null: all day. A time before 05:00 is after midnight.',
+  }),
+);
+
+/** The days on which a price holds: our addition. */
+const days = orNull(weekdays).check(
+  z.meta({ description: 'Holds on these programme days, 1 is Monday; null: on all.' }),
 );
 
 /** The tags of the showtimes that cost a supplement more: our addition. */
@@ -24,8 +40,12 @@ const supplementTags = preprocess(
     ),
 );
 
-/** A price line (R070): `amount` in the currency of the site. */
-export const priceLine = z.extend(anyLine, { forAll: z.optional(forAll) });
+/** A price line (R070): `amount` in the currency of the site; our additions say for whom and when it holds (D61). */
+export const priceLine = z.extend(anyLine, {
+  forAll: z.optional(forAll),
+  until: z.optional(until),
+  days: z.optional(days),
+});
 export type PriceLine = z.output<typeof priceLine>;
 
 /** A sub-price of an additional price (R070). Its `tags` count before those of its parent. */

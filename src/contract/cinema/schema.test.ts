@@ -62,7 +62,7 @@ describe('GET /api/cinema/{slug}', () => {
 
   it('R070 has price lines, complements with sub-prices, legends and general terms', () => {
     expect(Object.keys(pricing.shape).join(' ')).toBe('lines complements terms globalTerms');
-    expect(Object.keys(priceLine.shape).join(' ')).toBe('label amount termsIndex forAll');
+    expect(Object.keys(priceLine.shape).join(' ')).toBe('label amount termsIndex forAll until days');
     expect(Object.keys(priceComplement.shape).join(' ')).toBe('label amount termsIndex tags lines');
     expect(Object.keys(priceSubLine.shape).join(' ')).toBe('label amount termsIndex tags');
   });
@@ -80,6 +80,24 @@ describe('GET /api/cinema/{slug}', () => {
       });
     expect(refusedPaths(priceComplement, { ...supplement, tags: [''] })).toStrictEqual(['tags.0']);
     expect(refusedPaths(priceLine, { label: 'Plein', amount: 9, forAll: 'yes' })).toStrictEqual(['forAll']);
+  });
+
+  it('D61 a price line says until when and on which days it holds, or nothing of it', () => {
+    const line = { label: 'Avant midi', amount: 9, termsIndex: null };
+    expect(readTwice(priceLine, line)).toStrictEqual(line);
+    const held = { ...line, forAll: true, until: '12:00', days: [1, 7] };
+    expect(readTwice(priceLine, held)).toStrictEqual(held);
+    const silent = { ...line, forAll: null, until: null, days: null };
+    expect(readTwice(priceLine, silent)).toStrictEqual(silent);
+    expect(readTwice(priceLine, { ...line, until: '', days: [] })).toStrictEqual({
+      ...line,
+      until: null,
+      days: null,
+    });
+    for (const until of ['noon', '24:00', '9:00', 12])
+      expect(refusedPaths(priceLine, { ...line, until })).toStrictEqual(['until']);
+    for (const days of [[0], [8], [1, 1], 'Monday'])
+      expect(refusedPaths(priceLine, { ...line, days })[0]).toMatch(/^days/);
   });
 
   it('R070 refuses a termsIndex without a legend', () => {

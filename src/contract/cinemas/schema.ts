@@ -8,8 +8,9 @@ import {
   digits,
   gpsPosition,
   list,
+  longestPreProgramme,
+  minutesOrNull,
   orNull,
-  preprocess,
   requiredText,
   slug,
   text,
@@ -38,19 +39,6 @@ export const cinemaService = z.object({
   isAccessibility: bool(),
 });
 export type CinemaService = z.output<typeof cinemaService>;
-
-/** No pre-programme is longer than an hour: more minutes are a mistake of the source. */
-const longestPreProgramme = 60;
-
-/** The advertised length of the pre-programme in minutes: our addition. */
-const preProgrammeMinutes = preprocess(
-  (value) => value ?? null,
-  z
-    .nullable(z.int().check(z.minimum(0), z.maximum(longestPreProgramme)))
-    .check(
-      z.meta({ description: 'Minutes of advertisements and trailers before the film; null when unknown.' }),
-    ),
-);
 
 /**
  * What a cinema has for visitors with a disability, with the day on which somebody last saw that it works: our addition.
@@ -89,7 +77,12 @@ export const cinema = z.object({
   nearbySessionsCinema: orNull(slug),
   nearbySessionsWording: textOrNull,
   alexPatheGroupId: textOrNull,
-  preProgrammeMinutes: z.optional(preProgrammeMinutes),
+  preProgrammeMinutes: z.optional(
+    minutesOrNull(
+      longestPreProgramme,
+      'Minutes of advertisements and trailers before the film; null when unknown.',
+    ),
+  ),
   equipment: z.optional(list(cinemaEquipment)),
   timeZone: z.optional(orNull(timeZone)),
 });

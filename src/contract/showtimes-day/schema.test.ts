@@ -15,7 +15,7 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
   it('R082 has the fields of a showtime in the order of the wire', () => {
     expect(Object.keys(showtime.shape).join(' ')).toBe(
       'time version tags status reservabilityStart reservabilityEnd isMovie refCmd auditoriumName ' +
-        'auditoriumCapacity endTime specialShowtimeDetails seatsLeft cancelled',
+        'auditoriumCapacity endTime specialShowtimeDetails seatsLeft cancelled preProgrammeMinutes intervalMinutes',
     );
   });
 
@@ -60,6 +60,16 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
     expect(readTwice(showtimesOfDay, showtimesDayFixture)[2]).not.toHaveProperty('seatsLeft');
     for (const seats of [0, 12, null]) expect(readField('seatsLeft', seats)).toBe(seats);
     for (const wrong of [-1, 2.5, 'few']) expect(refusedWith('seatsLeft', wrong)).toEqual(['seatsLeft']);
+  });
+
+  it('R158 has lengths of its own only where the source tells them', () => {
+    for (const field of ['preProgrammeMinutes', 'intervalMinutes'] as const) {
+      expect(readTwice(showtimesOfDay, showtimesDayFixture)[0]).not.toHaveProperty(field);
+      for (const minutes of [0, 25, 60, null]) expect(readField(field, minutes)).toBe(minutes);
+      for (const wrong of [-1, 2.5, 181, '25']) expect(refusedWith(field, wrong)).toEqual([field]);
+    }
+    expect(readField('intervalMinutes', 180)).toBe(180);
+    expect(refusedWith('preProgrammeMinutes', 61)).toEqual(['preProgrammeMinutes']);
   });
 
   it('D55 marks a cancelled showtime beside its status, and no other', () => {

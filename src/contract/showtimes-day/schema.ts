@@ -9,6 +9,8 @@ import {
   instant,
   list,
   localTime,
+  longestPreProgramme,
+  minutesOrNull,
   orNull,
   preprocess,
   requiredText,
@@ -28,11 +30,15 @@ export const specialShowtimeDetails = z.object({
 });
 export type SpecialShowtimeDetails = z.output<typeof specialShowtimeDetails>;
 
+/** The intervals of the longest opera are no longer, all together. */
+const longestInterval = 180;
+
 /**
  * A showtime (R082). `status` is `available`, `soldout`, or any other text for locked. `time` and `endTime` are local
  * times of the cinema; a showtime after midnight belongs to the day before (D28). `tags` keep the filler `DEFAULT`.
- * `auditoriumCapacity` is a string of digits. `refCmd` is the booking address. `seatsLeft` and `cancelled` are our
- * additions; a cancelled showtime has a status that reads as locked elsewhere.
+ * `auditoriumCapacity` is a string of digits. `refCmd` is the booking address. What follows `specialShowtimeDetails` is our
+ * addition; a cancelled showtime has a status that reads as locked elsewhere, and the two lengths say when the film begins
+ * and ends where the cinema's do not hold.
  */
 export const showtime = z.object({
   time: localTime,
@@ -52,6 +58,18 @@ export const showtime = z.object({
   ),
   cancelled: z.optional(
     bool().check(z.meta({ description: 'Whether it was taken from the programme before its time (D55).' })),
+  ),
+  preProgrammeMinutes: z.optional(
+    minutesOrNull(
+      longestPreProgramme,
+      'Minutes before the film, where they are not those of the cinema: 0 for an opera without advertisements.',
+    ),
+  ),
+  intervalMinutes: z.optional(
+    minutesOrNull(
+      longestInterval,
+      'Minutes of all intervals together; null: the tags say whether there is one.',
+    ),
   ),
 });
 export type Showtime = z.output<typeof showtime>;

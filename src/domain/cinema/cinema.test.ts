@@ -196,6 +196,7 @@ describe('cinema of its own page', () => {
       lines: [
         { label: 'Plein tarif', amount: 13.5, note: null },
         { label: 'Moins de 26 ans', amount: 9.9, note: 1 },
+        { label: 'Avant midi', amount: 9.5, note: null },
       ],
       complements: [
         { label: '3D', amount: 2, note: null, lines: [] },

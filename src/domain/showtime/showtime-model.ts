@@ -1,5 +1,6 @@
 import type { Pricing } from '#src/contract/cinema/pricing.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
+import type { EventItem } from '#src/contract/events/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Tag } from '#src/contract/tags/schema.ts';
@@ -8,6 +9,7 @@ import { equipmentViews } from '../needs/equipment.ts';
 import { cinemaListView } from '../cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '../cinema/cinema-time-zone.ts';
 import { showDetailView, type ShowDetailView } from '../show/show-detail-view.ts';
+import { ownPriceOf } from './showtime-price.ts';
 import { showtimeView, type ShowtimeView } from './showtime-view.ts';
 import { experienceView, tagVocabulary, versionVocabulary, type ExperienceView } from '../tag/vocabulary.ts';
 import type { Site } from '#src/sites/site.ts';
@@ -35,6 +37,8 @@ export interface ShowtimeIngredients {
   readonly cinemas: readonly Cinema[];
   /** The prices of the cinema; null where they are not known. */
   readonly pricing: Pricing | null;
+  /** The list of events, for the own price of one; empty where the API has none, null when it cannot be read. */
+  readonly events: readonly EventItem[] | null;
   readonly tags: readonly Tag[];
   readonly versions: readonly Version[];
 }
@@ -53,6 +57,7 @@ export function showtimeModel(from: ShowtimeIngredients): ShowtimeModel | null {
     preProgrammeMinutes: cinema?.preProgrammeMinutes,
     duration: from.show.duration,
     pricing: from.pricing,
+    ownPrice: ownPriceOf(from.show, from.events),
     equipment: equipmentViews(cinema?.equipment),
   });
   return {

@@ -1,4 +1,10 @@
-import type { PriceComplement, Pricing } from '#src/contract/cinema/pricing.ts';
+import type { PriceComplement, PriceLine, Pricing } from '#src/contract/cinema/pricing.ts';
+import type { EventItem } from '#src/contract/events/schema.ts';
+import { isoWeekday } from '#src/kernel/date/day.ts';
+import type { LocalTime } from '#src/kernel/date/local-time.ts';
+import { programmeDayOf } from '#src/kernel/date/programme-day.ts';
+import { clockOf } from '#src/kernel/date/zone.ts';
+import { minuteOfDay } from '../filter/time-of-day.ts';
 import { hasTag, tagKey } from '../tag/special-tags.ts';
 
 /** What the price of a showtime consists of: a price line, or a supplement. */
@@ -8,25 +14,35 @@ export interface PricePart {
   readonly amount: number;
 }
 
-/** What a showtime costs before the tunnel. */
+/** What a showtime costs before the tunnel: everybody can have it for this, though some may pay less. */
 export interface ShowtimePrice {
-  /** The sum of the parts, in the currency of the site. */
+  /** In the currency of the site. */
   readonly amount: number;
-  /**
-   * Whether everybody can have it at any time: then it is the price, though some may pay less. Otherwise it is the lowest
-   * of all, and the label of the first part says for whom or when.
-   */
-  readonly forAll: boolean;
-  /** The price line, then the supplements. */
+  /** The price line, then the supplements: the amount is their sum. Empty for an event's own price, which has no parts. */
   readonly parts: readonly PricePart[];
 }
 
+/** The price of an event itself; null: it has none. When nobody knows, no price of its showtimes is said. */
+export type OwnPrice = number | 'unknown' | null;
+
+/** A show whose own price is asked for. */
+interface AskedShow {
+  readonly slug: string;
+  readonly isMovie: boolean;
+}
+
+/** Returns the own price of a show of a site. */
+export type OwnPriceOf = (show: AskedShow) => OwnPrice;
+
 /** What decides the price of a showtime. */
-interface PricedShowtime {
+export interface PricedShowtime {
+  /** Its start, local time of the cinema. */
+  readonly time: LocalTime;
   /** As received. */
   readonly tags: readonly string[];
   /** Whether it has special details (R083). */
   readonly special: boolean;
+  readonly ownPrice?: OwnPrice | undefined;
 }
 
 /** A supplement that a showtime may cost: the part, and the tags of the showtimes that cost it. */
@@ -44,32 +60,51 @@ function cheapest<T extends PricePart>(parts: readonly T[]): T | undefined {
   return parts.toSorted((a, b) => a.amount - b.amount)[0];
 }
 
+/** Whether a price line holds for everybody at a time: a showtime after midnight belongs to the day before (D28). */
+function holdsForAll({ forAll, until, days }: PriceLine, time: LocalTime): boolean {
+  const isEarly = until == null || minuteOfDay(clockOf(time)) < minuteOfDay(until);
+  return forAll === true && isEarly && (days?.includes(isoWeekday(programmeDayOf(time))) ?? true);
+}
+
 /**
- * The lowest price of a showtime with its supplements, or null when it cannot be said honestly.
+ * The own price of a show that is an event (D39, D61): what one evening costs, in every cinema and with all that belongs
+ * to it. A film has none.
  *
- * It starts from the cheapest price line that is open to everybody at any time (`forAll`). Where the source marks no
- * line so, from the cheapest line of all: then its label has to be said, because it may be for children or for the
- * morning. Each complement one of whose tags is among the showtime's is added; of one with sub-prices, the cheapest that
- * applies.
+ * @param events the list of `/api/events`; empty where the API has no such list, null when it cannot be read
+ */
+export function ownPriceOf(
+  { slug, isMovie }: AskedShow,
+  events: readonly Pick<EventItem, 'price' | 'slug' | 'type'>[] | null,
+): OwnPrice {
+  if (isMovie) return null;
+  if (events === null) return 'unknown';
+  return events.find((event) => event.type === 'show' && event.slug === slug)?.price ?? null;
+}
+
+/**
+ * The price of a showtime, or null when it cannot be said honestly: the one place that decides it (D61, ADR-0093).
  *
- * No price is said when the cinema has no price line, when a complement does not say which showtimes it belongs to, and
- * for special showtimes (R083) and live broadcasts: these have prices of their own, which the contract does not know.
+ * An event's own price comes first. Otherwise it is the cheapest price line that holds for everybody at that time, with
+ * the complements one of whose tags is among the showtime's; of a complement with sub-prices, the cheapest that applies.
+ *
+ * No price is said when no line holds for everybody, when a complement does not say which showtimes it belongs to, and
+ * for special showtimes (R083) and live broadcasts without an own price: theirs is not in the list.
  */
 export function showtimePrice(
   pricing: Pricing | null | undefined,
-  showtime: PricedShowtime,
+  { time, tags, special, ownPrice = null }: PricedShowtime,
 ): ShowtimePrice | null {
-  if (pricing === null || pricing === undefined || showtime.special || hasTag(showtime.tags, 'live'))
-    return null;
-  const open = pricing.lines.filter(({ forAll }) => forAll === true);
-  const line = cheapest(open.length > 0 ? open : pricing.lines);
+  if (ownPrice === 'unknown') return null;
+  if (ownPrice !== null) return { amount: ownPrice, parts: [] };
+  if (pricing === null || pricing === undefined || special || hasTag(tags, 'live')) return null;
+  const line = cheapest(pricing.lines.filter((one) => holdsForAll(one, time)));
   const complements = pricing.complements.map(supplementsOf);
-  if (line === undefined || complements.flat().some(({ tags }) => tags === null)) return null;
-  const own = new Set(showtime.tags.map(tagKey));
+  if (line === undefined || complements.flat().some((one) => one.tags === null)) return null;
+  const own = new Set(tags.map(tagKey));
   const added = complements.flatMap(
     (supplements) =>
-      cheapest(supplements.filter(({ tags }) => tags?.some((tag) => own.has(tagKey(tag))))) ?? [],
+      cheapest(supplements.filter((one) => one.tags?.some((tag) => own.has(tagKey(tag))))) ?? [],
   );
   const parts = [line, ...added].map(({ label, amount }) => ({ label, amount }));
-  return { amount: parts.reduce((sum, { amount }) => sum + amount, 0), forAll: open.length > 0, parts };
+  return { amount: parts.reduce((sum, { amount }) => sum + amount, 0), parts };
 }

@@ -34,18 +34,67 @@ describe('the times of a showtime', () => {
     );
   });
 
+  const ordinary = { ...known, intervalMinutes: 0, particular: false };
+  const particular = { ...ordinary, preProgrammeMinutes: null, particular: true };
   it.each([
-    [['pmr'], false, known],
-    [['Live'], false, { ...known, preProgrammeMinutes: null }],
-    [['CineKids'], false, { ...known, preProgrammeMinutes: null }],
-    [[], true, { ...known, preProgrammeMinutes: null }],
-    [['PAUSE'], false, { ...known, duration: null }],
-  ])(
-    'R082 with the tags %j and special details %s the lengths are known as %j',
-    (tags, special, expected) => {
-      expect(lengthFacts(known, tags, special)).toEqual(expected);
-    },
-  );
+    [{ tags: ['pmr'] }, false, ordinary],
+    [{ tags: ['Live'] }, false, particular],
+    [{ tags: ['CineKids'] }, false, particular],
+    [{ tags: [] }, true, particular],
+    [{ tags: ['PAUSE'] }, false, { ...ordinary, intervalMinutes: null }],
+    // What the showtime says itself counts first.
+    [{ tags: ['Live'], preProgrammeMinutes: 0 }, false, { ...particular, preProgrammeMinutes: 0 }],
+    [{ tags: [], preProgrammeMinutes: 5 }, true, { ...particular, preProgrammeMinutes: 5 }],
+    [{ tags: ['PAUSE'], intervalMinutes: 25 }, false, { ...ordinary, intervalMinutes: 25 }],
+    [{ tags: [], intervalMinutes: 10 }, false, { ...ordinary, intervalMinutes: 10 }],
+    [{ tags: ['PAUSE'], intervalMinutes: null }, false, { ...ordinary, intervalMinutes: null }],
+  ])('R158 with %j and special details %s the lengths are known as %j', (showtime, special, expected) => {
+    expect(lengthFacts(known, showtime, special)).toEqual(expected);
+  });
+
+  const friday = '2026-09-11';
+  const opera = { duration: 150, preProgrammeMinutes: 0, intervalMinutes: 25 };
+  // The rule of the wire: start, film and 20 minutes. The film is 128 minutes long, the opera 150.
+  it.each([
+    ['with an interval the film ends later', { ...known, intervalMinutes: 10 }, '22:33', '20:20', '22:38'],
+    ['an opera begins on time, and has an interval', opera, '22:50', '20:05', '23:00'],
+    [
+      'an interval of unknown length makes the rule wrong',
+      { ...known, intervalMinutes: null },
+      '22:33',
+      '20:20',
+      null,
+    ],
+    [
+      'an end with room for the interval is told',
+      { ...known, intervalMinutes: null },
+      '22:50',
+      '20:20',
+      '22:50',
+    ],
+    ['an end without room for it is not', { ...known, intervalMinutes: null }, '22:13', '20:20', null],
+    ['an interval longer than the rule', { duration: 150, intervalMinutes: 25 }, '22:55', null, null],
+    ['the rule says nothing about a live opera', { duration: 150, particular: true }, '22:55', null, null],
+    ['another end of it does', { duration: 150, particular: true }, '22:40', null, '22:40'],
+    ['any end counts where no length is known', { particular: true }, '22:55', null, '22:55'],
+    ['the rule counts for an ordinary film', { duration: 128 }, '22:33', null, '22:33'],
+    ['a length of 0 is unknown', { preProgrammeMinutes: 15, duration: 0 }, '22:33', '20:20', '22:33'],
+    ['a length of 1 is unknown', { preProgrammeMinutes: 15, duration: 1 }, null, '20:20', null],
+  ])('R158 %s', (_case, lengths, told, begins, ends) => {
+    const at = (clock: string | null) => (clock === null ? null : `${friday} ${clock}:00`);
+    const times = showtimeTimes(`${friday} 20:05:00`, at(told), zone, lengths);
+    expect(clocks(times)).toEqual([at(begins), at(ends)]);
+  });
+
+  it.each([
+    ['on the wrong day', '2026-09-11 01:13:00', '2026-09-12 01:13:00'],
+    ['the night before', '2026-09-10 23:13:00', null],
+    ['in 1900', '1900-01-01 01:13:00', null],
+    ['in 127 years', '2153-09-12 01:13:00', null],
+  ])('R158 R279 a till that tells an end %s is judged', (_case, told, expected) => {
+    const times = showtimeTimes('2026-09-11 22:45:00', told, zone, { duration: 128 });
+    expect(times.ends?.time ?? null).toBe(expected);
+  });
 
   it('ends unknown when nobody knows', () => {
     expect(showtimeTimes('2026-09-11 14:00:00', null, zone, { preProgrammeMinutes: 10 }).ends).toBeNull();

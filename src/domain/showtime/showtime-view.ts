@@ -14,7 +14,7 @@ import { tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
 import { textOrNull } from '../text/plain-text.ts';
 import { seatsLeft, type SeatsLeft } from './seats-left.ts';
-import { showtimePrice, type ShowtimePrice } from './showtime-price.ts';
+import { showtimePrice, type OwnPrice, type ShowtimePrice } from './showtime-price.ts';
 import { showtimeStatus } from './showtime-status.ts';
 import type { ShowtimeStatus } from './showtime-status.ts';
 import { lengthFacts, showtimeTimes, type LengthFacts } from './showtime-times.ts';
@@ -89,6 +89,8 @@ export interface ShowtimeContext extends LengthFacts {
   readonly versions: VersionVocabulary;
   /** The prices of the cinema; absent or null where they are not known. */
   readonly pricing?: Pricing | null | undefined;
+  /** The own price of its event; absent: it has none. */
+  readonly ownPrice?: OwnPrice | undefined;
   /** The equipment of the cinema; without it no need that depends on it is met. */
   readonly equipment?: readonly EquipmentView[] | undefined;
   /** Why the programme highlights this show on this day (R084); absent or null: it does not. */
@@ -130,7 +132,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
   const auditorium = textOrNull(showtime.auditoriumName);
   const experiences = tagsAt(context.tags, tags, 'showtime');
   const special = specialDetailsView(showtime.specialShowtimeDetails);
-  const lengths = lengthFacts(context, tags, special !== null);
+  const lengths = lengthFacts(context, showtime, special !== null);
   const { filmBegins, ends } = showtimeTimes(showtime.time, showtime.endTime, context.timeZone, lengths);
   const seatCount = seatCountOf(showtime.auditoriumCapacity);
   return {
@@ -153,7 +155,12 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     auditorium,
     seatCount,
     seats: status === 'available' ? seatsLeft(showtime.seatsLeft, seatCount) : null,
-    price: showtimePrice(context.pricing, { tags, special: special !== null }),
+    price: showtimePrice(context.pricing, {
+      time: showtime.time,
+      tags,
+      special: special !== null,
+      ownPrice: context.ownPrice,
+    }),
     special,
     highlighted: isHighlighted(context.highlight, special, experiences),
     flags: {
@@ -169,8 +176,8 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
   };
 }
 
-/** A showtime with its price in a cinema whose prices were not known yet. */
+/** A showtime of an event without an own price, in a cinema whose prices were not known yet. */
 export function priced(showtime: ShowtimeView, pricing: Pricing | null): ShowtimeView {
-  const { tags, special } = showtime;
-  return { ...showtime, price: showtimePrice(pricing, { tags, special: special !== null }) };
+  const { time, tags, special } = showtime;
+  return { ...showtime, price: showtimePrice(pricing, { time, tags, special: special !== null }) };
 }

@@ -160,6 +160,6 @@ export function screeningEvents(
       // A slug in the data that cannot be an address must not break the page.
       const page = isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {};
       const work = { '@type': 'Movie', name: show.title, ...page } as const;
-      return screeningEventJsonLd(showtime, work, { '@id': place }, show.poster?.lg ?? null);
+      return screeningEventJsonLd(locale, showtime, work, { '@id': place }, show.poster?.lg ?? null);
     });
 }

@@ -9,6 +9,7 @@ import {
   readCinemaViews,
   readExperiencePages,
   readNeededShows,
+  readOwnPrices,
   readVocabulary,
   type Vocabulary,
 } from '#src/api/site-catalogue.ts';
@@ -26,6 +27,7 @@ import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { OwnPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts';
 import { promosAt, type PagePromos } from '#src/domain/push/promo.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -148,6 +150,7 @@ async function readWithProgramme(locale: Locale, slug: string, today: Day, filte
 interface ProgrammeSources {
   readonly programme: Programme;
   readonly shows: ReadonlyMap<string, ShowListView>;
+  readonly ownPriceOf: OwnPriceOf;
   readonly now: Date;
 }
 
@@ -157,9 +160,10 @@ interface ProgrammeSources {
  * @throws RequiredReadError during an outage
  */
 async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSources | null> {
-  const [programme, catalogue, present] = await Promise.all([
+  const [programme, catalogue, ownPriceOf, present] = await Promise.all([
     readNeeded('cinemaShows', locale, { slug }),
     readNeededShows(locale),
+    readOwnPrices(locale),
     presentInstant(),
   ]);
   needsAnswer('shows', catalogue);
@@ -169,6 +173,7 @@ async function readProgramme(locale: Locale, slug: string): Promise<ProgrammeSou
   return {
     programme: programme.ok ? programme.value : { days: {}, shows: {} },
     shows: catalogue.value,
+    ownPriceOf,
     now: new Date(present),
   };
 }
@@ -216,5 +221,13 @@ async function loadDay(from: ProgrammeIngredients, instead?: Day): Promise<Cinem
   });
   const { pricing, preProgrammeMinutes } = detail;
   const facts = { pricing, preProgrammeMinutes: from.listed?.preProgrammeMinutes ?? preProgrammeMinutes };
-  return withTimes(plan, new Map(times), { filters, timeZone, now, equipment, ...vocabulary, ...facts });
+  return withTimes(plan, new Map(times), {
+    filters,
+    timeZone,
+    now,
+    equipment,
+    ownPriceOf: from.ownPriceOf,
+    ...vocabulary,
+    ...facts,
+  });
 }

@@ -73,7 +73,6 @@ function useEventFacts(locale: Locale): (event: EventView, hasTimes: boolean) =>
       ? {}
       : {
           price: priceOf({
-            from: true,
             amount: formatPrice(locale, price),
             initial: initialPrice === null ? null : formatPrice(locale, initialPrice),
           }),

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#src/kernel/date/day.ts';
 import { upcomingDays } from '#src/domain/date/day-strip.ts';
 import { daysOf, itemsOn, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { Backdrop, ShowListView } from '#src/domain/show/show-list-view.ts';
+import { ownPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import { distinctTags, hasTag, tagKey } from '#src/domain/tag/special-tags.ts';
 import { tagView, type TagVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
@@ -171,10 +172,17 @@ function eventView(event: EventItem, to: PageRef, catalogue: EventCatalogue): Ev
     strand: strandOf(tags, show, vocabulary),
     live: hasTag(tags, 'live'),
     days,
-    price: event.price,
+    price: priceOf(event, show),
     initialPrice: event.initialPrice,
     order: show?.orders.home ?? Number.MAX_SAFE_INTEGER,
   };
+}
+
+/** The price of a season, or what an evening of an event costs: the same as on its tickets (D61). */
+function priceOf(event: EventItem, show: ShowListView | undefined): number | null {
+  if (event.type !== 'show') return event.price;
+  const own = ownPriceOf({ slug: event.slug, isMovie: show?.kind === 'movie' }, [event]);
+  return own === 'unknown' ? null : own;
 }
 
 /**

@@ -200,6 +200,6 @@ export function screeningEventsJsonLd(
     .slice(0, mostEvents)
     .map(({ place, showtime }) => ({
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(showtime, work, place, film.poster?.lg ?? null, true),
+      ...screeningEventJsonLd(locale, showtime, work, place, film.poster?.lg ?? null, true),
     }));
 }

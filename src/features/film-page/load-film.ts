@@ -4,12 +4,18 @@ import { readNearPlace } from '#src/api/near.ts';
 import { presentInstant } from '#src/api/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, orNothing } from '#src/api/transport/failure.ts';
-import { readCinemasBySlug, readShowClassifier, readVocabulary } from '#src/api/site-catalogue.ts';
+import {
+  readCinemasBySlug,
+  readOwnPrices,
+  readShowClassifier,
+  readVocabulary,
+} from '#src/api/site-catalogue.ts';
 import type { ShowCinemas } from '#src/contract/show-cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { OwnPrice } from '#src/domain/showtime/showtime-price.ts';
 import { priced } from '#src/domain/showtime/showtime-view.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
@@ -74,20 +80,20 @@ export async function loadFilm(
   filters: Filters,
 ): Promise<FilmModel> {
   const site = siteFactsOf(locale);
-  const reading = Promise.all([readRequired('show', locale, { slug }), readShowClassifier(locale)]).then(
-    ([detail, classify]) => ({ detail, film: showDetailView(detail, site, classify) }),
-  );
+  const reading = Promise.all([
+    readRequired('show', locale, { slug }),
+    readShowClassifier(locale),
+    readOwnPrices(locale),
+  ]).then(([detail, classify, ownPriceOf]) => ({
+    detail,
+    film: showDetailView(detail, site, classify),
+    ownPrice: ownPriceOf(detail),
+  }));
   const [{ detail, film }, translations, cities, { showtimes, noticeOf }, notices] = await Promise.all([
     reading,
     read('showTranslate', locale, { slug }),
     readCities(locale),
-    loadFilmShowtimes(
-      locale,
-      slug,
-      today,
-      filters,
-      reading.then((shown) => shown.film),
-    ),
+    loadFilmShowtimes(locale, slug, today, filters, reading),
     hasSaleNotices(locale),
   ]);
   const page = film.kind === 'event' ? 'entertainment' : 'movie';
@@ -143,7 +149,7 @@ async function loadFilmShowtimes(
   slug: string,
   today: Day,
   filters: Filters,
-  film: Promise<ShowDetailView>,
+  film: Promise<{ readonly film: ShowDetailView; readonly ownPrice: OwnPrice }>,
 ): Promise<Loaded> {
   const { localisation } = filters;
   const listed = readCinemasBySlug(locale);
@@ -167,8 +173,9 @@ async function loadFilmShowtimes(
   const loadDay = async (of: RowDays): Promise<LoadedDay | null> => {
     const showtimes = await loadRows(locale, slug, chosen, of);
     if (showtimes === null) return null;
-    const [{ kind, duration }, vocabulary] = await Promise.all([film, reading]);
-    const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary };
+    const [{ film: shownFilm, ownPrice }, vocabulary] = await Promise.all([film, reading]);
+    const { kind, duration } = shownFilm;
+    const facts = { filters, playing, near, days, showtimes, cinemaBySlug, vocabulary, ownPrice };
     const shown = filmShowtimes.of({ kind, duration, today, rows: of, now, ...facts });
     return { shown, facts: { ...facts, day: of.day } };
   };
@@ -176,8 +183,10 @@ async function loadFilmShowtimes(
   if (loaded === null) return unknown;
   const { shown, facts } = loaded;
   const gap = saleGap(facts);
+  const { ownPrice } = await film;
   return {
-    showtimes: { ...shown, cinemas: await loadPrices(locale, shown.cinemas) },
+    // An evening of an event with its own price costs the same everywhere.
+    showtimes: ownPrice === null ? { ...shown, cinemas: await loadPrices(locale, shown.cinemas) } : shown,
     noticeOf: (ref) =>
       gap === null
         ? null

@@ -127,6 +127,13 @@ describe('a result', () => {
     expect(found?.to).toEqual({ page: 'entertainment', slug: 'unlisted-9' });
   });
 
+  it('R280 has no length where the source does not know it', () => {
+    for (const duration of [0, 1, null])
+      expect(first([hit('show', 'unlisted-9', { isMovie: false, duration })])).toMatchObject({
+        duration: null,
+      });
+  });
+
   it('says its title elsewhere where that was asked for', () => {
     const payload = { originalTitle: 'Sneskrædderen' };
     const found = (text: string) => first([hit('show', 'a-1', { title: 'Le Tailleur', payload })], text);

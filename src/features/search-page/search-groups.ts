@@ -1,6 +1,7 @@
 import type { EventItem } from '#src/contract/events/schema.ts';
 import { searchTypes, type SearchHit } from '#src/contract/search-full/schema.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
+import { knownDuration } from '#src/domain/date/duration.ts';
 import { isMet, isNamed } from '#src/domain/search/highlight.ts';
 import { ownPageOfText, pageOfHit } from '#src/domain/search/hit-page.ts';
 import type { ShowKind } from '#src/domain/show/show-kind.ts';
@@ -152,7 +153,7 @@ function foundShow(base: Result, hit: SearchHit, listed: ShowListView | undefine
     poster: listed?.poster?.md ?? hit.posterPath?.md ?? hit.poster?.md ?? null,
     colour: listed?.backdropColour ?? null,
     genres: listed?.genres.map(({ label }) => label) ?? hit.genres ?? [],
-    duration: listed === undefined ? (hit.duration ?? null) : listed.duration,
+    duration: listed === undefined ? knownDuration(hit.duration) : listed.duration,
     story: beginningOf(plainText(hit.synopsis ?? null)),
     directors: named('directors'),
     actors: named('actors'),

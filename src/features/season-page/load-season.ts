@@ -1,6 +1,6 @@
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer } from '#src/api/transport/failure.ts';
-import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
+import { readCinemasBySlug, readOwnPrices, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { itemsBySlug } from '#src/domain/items-by-slug.ts';
@@ -37,10 +37,11 @@ export async function loadSeason(
   today: Day,
 ): Promise<SeasonModel> {
   const ref = { page, slug } as const;
-  const [detail, told, shows, vocabulary, cinemaBySlug, refs] = await Promise.all([
+  const [detail, told, shows, ownPriceOf, vocabulary, cinemaBySlug, refs] = await Promise.all([
     readRequired('event', locale, { slug }),
     readNeeded('eventShows', locale, { slug }),
     readShows(locale),
+    readOwnPrices(locale),
     readVocabulary(locale),
     readCinemasBySlug(locale),
     listedRefs(locale, ref),
@@ -58,6 +59,7 @@ export async function loadSeason(
             today,
             shows: itemsBySlug(shows.value),
             versions: vocabulary.versions,
+            ownPriceOf,
           }),
     cinemaBySlug,
     ref,

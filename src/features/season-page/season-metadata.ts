@@ -8,8 +8,9 @@ import { absoluteHref } from '#src/routes/absolute.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { priceJsonLd } from '#src/seo/price.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
-import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
+import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { SeasonModel } from './load-season.ts';
 import type { SeasonView } from './season-model.ts';
@@ -70,7 +71,7 @@ function eveningsOf(
   const evenings = (programme?.days ?? [])
     .flatMap(({ day, shows }) => shows.map((planned) => ({ day, ...planned })))
     .slice(0, mostDates)
-    .flatMap(({ day, show, bookable, cinemas }): ScreeningEvent[] => {
+    .flatMap(({ day, show, bookable, cinemas, price }): ScreeningEvent[] => {
       const location = cinemas.flatMap((slug) => {
         const place = placeOf.get(slug);
         if (place?.['@id'] === undefined) return [];
@@ -90,7 +91,7 @@ function eveningsOf(
           location,
           workPresented: { '@type': 'Movie', '@id': address, name: show.title },
           ...(show.poster === null ? {} : { image: show.poster.lg }),
-          ...(bookable ? { offers: { '@type': 'Offer', url: address } } : {}),
+          ...(bookable ? { offers: { '@type': 'Offer', url: address, ...priceJsonLd(locale, price) } } : {}),
         },
       ];
     });
@@ -107,7 +108,6 @@ export function seasonJsonLd(
   origins: Origins,
 ): readonly WithContext<EventSeries>[] {
   const { season, programme, ref } = model;
-  const { currency } = siteFactsOf(locale);
   const origin = origins[siteOf(locale)];
   const url = absoluteHref(origin, locale, ref);
   const { evenings, places } = eveningsOf(locale, model, origins);
@@ -122,8 +122,7 @@ export function seasonJsonLd(
       ? null
       : {
           '@type': 'Offer',
-          price: season.price,
-          priceCurrency: currency.code,
+          ...priceJsonLd(locale, season.price),
           url: season.cta?.url.startsWith('http') === true ? season.cta.url : url,
         };
   return [

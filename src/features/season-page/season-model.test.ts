@@ -75,6 +75,7 @@ describe('the programme of a season', () => {
     today: '2026-10-01',
     shows: new Map(['opera-1', 'ballet-2', 'gala-3'].map((slug) => [slug, show(slug)])),
     versions: versionVocabulary([]),
+    ownPriceOf: ({ slug }: { readonly slug: string }) => (slug === 'opera-1' ? 20.1 : null),
   };
 
   it('R098 has the days from today on, each with its shows in the order of the season', () => {
@@ -93,9 +94,11 @@ describe('the programme of a season', () => {
       ['2026-10-01', ['ballet-2']],
       ['2026-11-02', ['ballet-2', 'opera-1']],
     ]);
-    expect(days[1]?.shows.map(({ live, bookable, cinemas }) => ({ live, bookable, cinemas }))).toEqual([
-      { live: false, bookable: false, cinemas: ['velours-faubourg'] },
-      { live: true, bookable: true, cinemas: ['velours-faubourg'] },
+    expect(
+      days[1]?.shows.map(({ live, bookable, cinemas, price }) => ({ live, bookable, cinemas, price })),
+    ).toEqual([
+      { live: false, bookable: false, cinemas: ['velours-faubourg'], price: null },
+      { live: true, bookable: true, cinemas: ['velours-faubourg'], price: 20.1 },
     ]);
   });
 

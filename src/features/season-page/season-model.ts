@@ -5,6 +5,7 @@ import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import { entriesOn } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, scheduleOfEvent } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { OwnPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import {
   tagView,
   versionView,
@@ -53,6 +54,8 @@ export interface SeasonShow {
   readonly bookable: boolean;
   /** Slugs of the cinemas that play it on that day; empty when nothing is known. */
   readonly cinemas: readonly string[];
+  /** What an evening costs: the same as on its tickets (D61); null when it has no own price. */
+  readonly price: number | null;
   /** Labels of its versions. */
   readonly versions: readonly string[];
 }
@@ -102,6 +105,7 @@ export interface ProgrammeIngredients {
   readonly today: Day;
   readonly shows: ReadonlyMap<string, ShowListView>;
   readonly versions: VersionVocabulary;
+  readonly ownPriceOf: OwnPriceOf;
 }
 
 /**
@@ -112,7 +116,7 @@ export interface ProgrammeIngredients {
 export function seasonProgramme(
   told: EventShows,
   listed: readonly string[],
-  { today, shows, versions }: ProgrammeIngredients,
+  { today, shows, versions, ownPriceOf }: ProgrammeIngredients,
 ): SeasonProgramme {
   const schedule = scheduleOfEvent(told);
   const days = daysWithShowtimes(schedule, today)
@@ -120,11 +124,13 @@ export function seasonProgramme(
       day,
       shows: entriesOn(schedule, day, shows).map((entry): SeasonShow => {
         const planned = told.shows[entry.show.slug];
+        const price = ownPriceOf({ slug: entry.show.slug, isMovie: entry.show.kind === 'movie' });
         return {
           show: entry.show,
           live: planned?.live ?? false,
           bookable: entry.show.bookable,
           cinemas: planned?.days[day]?.cinemas ?? [],
+          price: price === 'unknown' ? null : price,
           versions: entry.versions.map((version) => versionView(versions, version).label),
         };
       }),

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
+import { formatPrice } from '#src/domain/price/format-price.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -67,7 +68,7 @@ interface EveningProps {
 }
 
 /** One show on one day. One that can be booked leads to its showtimes on that day. */
-function Evening({ locale, day, evening: { show, live, bookable, cinemas, versions } }: EveningProps) {
+function Evening({ locale, day, evening: { show, live, bookable, cinemas, versions, price } }: EveningProps) {
   const t = useTranslations('season');
   const facts = showFacts(show);
   return (
@@ -110,6 +111,9 @@ function Evening({ locale, day, evening: { show, live, bookable, cinemas, versio
             </span>
           ) : (
             <span className={css['shut']}>{t('notBookable')}</span>
+          )}
+          {price === null || !bookable ? null : (
+            <span className={css['price']}>{formatPrice(locale, price)}</span>
           )}
           {cinemas.length === 0 ? null : (
             <span className={css['facts']}>{t('cinemas', { count: cinemas.length })}</span>

@@ -47,17 +47,20 @@ export async function loadShowtime(
 ): Promise<ShowtimePageModel> {
   const { show, cinema, day, id } = asked;
   const site = siteFactsOf(locale);
-  const [detail, times, cinemas, prices, tags, versions, classify, present, refs] = await Promise.all([
-    readRequired('show', locale, { slug: show }),
-    readNeeded('showtimesDay', locale, { slug: show, cinema, date: day }),
-    read('cinemas', locale, {}),
-    read('cinema', locale, { slug: cinema }),
-    read('tags', locale, {}),
-    read('versions', locale, {}),
-    readShowClassifier(locale),
-    presentInstant(),
-    readRefs(locale, asked),
-  ]);
+  const [detail, times, cinemas, prices, events, tags, versions, classify, present, refs] = await Promise.all(
+    [
+      readRequired('show', locale, { slug: show }),
+      readNeeded('showtimesDay', locale, { slug: show, cinema, date: day }),
+      read('cinemas', locale, {}),
+      read('cinema', locale, { slug: cinema }),
+      read('events', locale, {}),
+      read('tags', locale, {}),
+      read('versions', locale, {}),
+      readShowClassifier(locale),
+      presentInstant(),
+      readRefs(locale, asked),
+    ],
+  );
   // For a day without showtimes the API answers 404 (D32).
   if (!times.ok && isOutage(times.failure))
     throw new RequiredReadError(`showtimesDay ${show} ${cinema} ${day}`, times.failure);
@@ -72,6 +75,7 @@ export async function loadShowtime(
     showtimes: times.ok ? times.value : [],
     cinemas: cinemas.ok ? cinemas.value : [],
     pricing: prices.ok ? prices.value.pricing : null,
+    events: events.ok ? events.value : isOutage(events.failure) ? null : [],
     tags: tags.ok ? tags.value : [],
     versions: versions.ok ? versions.value : [],
   });

@@ -77,7 +77,7 @@ export function showtimeJsonLd(
   return [
     {
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(details.showtime, work, place, film.poster?.lg ?? null),
+      ...screeningEventJsonLd(locale, details.showtime, work, place, film.poster?.lg ?? null),
     },
   ];
 }

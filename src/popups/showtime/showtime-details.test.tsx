@@ -102,17 +102,47 @@ describe('the details of a showtime', () => {
     );
     expect(said()).toContain('Plus que 4 places');
     cleanup();
-    // A price that is not for everybody says for whom.
+    // The price of a line that is not for everybody is nobody's.
     const lines = [{ label: 'Moins de 14 ans', amount: 7.9, termsIndex: null }];
     answers.set('/api/cinema/velours-faubourg', {
       ...cinemaFixture,
       pricing: { lines, complements: [], terms: [], globalTerms: null },
     });
     show();
-    expect((await screen.findByText('dès 7,90 €')).closest('dd')?.textContent).toContain('Moins de 14 ans');
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    expect(said()).not.toContain('€');
   });
 
-  it('R082 says nothing that nobody knows: no price, no seats, and the film about when it begins', async () => {
+  it('D61 says the own price of an event, whatever the cinema asks for films, and none when nobody knows it', async () => {
+    const opera = { ...showFixture, isMovie: false };
+    answers.set(`/api/show/${showFixture.slug}`, opera);
+    answers.set('/api/events', [{ slug: opera.slug, title: opera.title, type: 'show', price: 20.1 }]);
+    show();
+    expect((await screen.findByText('20,10 €')).closest('dd')?.textContent).toBe('20,10\u00a0€');
+    expect(said()).not.toContain('15,50');
+    cleanup();
+    // Without the list nobody knows whether it has a price of its own.
+    answers.set('/api/events', 503);
+    show();
+    expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    expect(said()).not.toContain('€');
+    cleanup();
+    // An API without such a list has no events with a price of their own.
+    answers.set('/api/events', 404);
+    show();
+    expect(await screen.findByText('15,50 €')).toBeDefined();
+  });
+
+  it('R158 an opera that begins on time asks nobody to come for advertisements', async () => {
+    answers.set(day, [
+      { ...ordinary, tags: ['opera', 'live', 'PAUSE'], preProgrammeMinutes: 0, intervalMinutes: 25 },
+    ]);
+    show();
+    expect(await screen.findByText('de 14h00 à 16h33')).toBeDefined();
+    expect(screen.queryByText(words.showtimePopup.doors)).toBeNull();
+  });
+
+  it('R082 says nothing that nobody knows: no price, no seats, and not when the film begins', async () => {
     answers.set(day, [{ ...ordinary, seatsLeft: null }]);
     answers.set('/api/cinema/velours-faubourg', 503);
     answers.set('/api/cinemas', [{ ...cinemasFixture[0], preProgrammeMinutes: null }]);
@@ -120,8 +150,8 @@ describe('the details of a showtime', () => {
     expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
     for (const name of [words.showtimePopup.price, words.showtimePopup.free, words.showtimePopup.doors])
       expect(screen.queryByText(name)).toBeNull();
-    expect(said()).toContain(words.showtime.adverts);
-    expect(said()).toContain('fin 16h28');
+    // The rule of the wire, 20 minutes for everything, forgets the interval.
+    expect(said()).not.toContain('fin ');
   });
 
   it('D55 says that it was cancelled, and leads to no booking', async () => {

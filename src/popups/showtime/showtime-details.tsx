@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import type { PopupData } from '../protocol/kinds.ts';
 import {
@@ -19,7 +18,6 @@ interface ShowtimeDetailsProps {
 
 /** The details of a showtime as a side panel: the booking stays visible below them (R158, R159). */
 export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) {
-  const t = useTranslations('showtime');
   const { locale } = config;
   return (
     <ShowtimePopup config={config} data={data}>
@@ -29,7 +27,6 @@ export default function ShowtimeDetails({ config, data }: ShowtimeDetailsProps) 
           <ShowtimeMarks model={model} />
           <ShowtimeFacts locale={locale} model={model} />
           <ShowtimeStories model={model} />
-          {model.showtime.filmTime === null ? <p>{t('adverts')}</p> : null}
           <div className={css['foot']}>
             <ShowtimeBooking model={model} />
             <ShowtimeShare locale={locale} model={model} />

@@ -5,6 +5,7 @@ import { browserQuery } from '#src/api/browser/api-query.ts';
 import { ApiAnswerError } from '#src/api/browser/browser-call.ts';
 import { cinemaEndpoint } from '#src/contract/cinema/schema.ts';
 import { cinemasEndpoint } from '#src/contract/cinemas/schema.ts';
+import { eventsEndpoint } from '#src/contract/events/schema.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
 import { showtimesDayEndpoint } from '#src/contract/showtimes-day/schema.ts';
 import { tagsEndpoint } from '#src/contract/tags/schema.ts';
@@ -21,9 +22,12 @@ export type ShowtimeState =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly again: () => void };
 
+const isUnknown = (error: unknown): boolean => error instanceof ApiAnswerError && error.status === 404;
+
 /**
  * Reads the showtime of a ticket, again when the answer is older than a minute (D22). The show and its showtimes are
- * required; without cinemas, tags or versions their slugs are shown, and without the cinema’s prices no price.
+ * required; without cinemas, tags or versions their slugs are shown, and without the prices no price. The list of
+ * events has the own price of an event.
  */
 export function useShowtime(
   { locale, fixedNow }: VisitorConfig,
@@ -34,14 +38,16 @@ export function useShowtime(
   const showtimes = useQuery(browserQuery(showtimesDayEndpoint, locale, { slug: show, cinema, date: day }));
   const cinemas = useQuery(browserQuery(cinemasEndpoint, locale, {}));
   const prices = useQuery(browserQuery(cinemaEndpoint, locale, { slug: cinema }));
+  const isEvent = film.data?.isMovie === false;
+  const events = useQuery({ ...browserQuery(eventsEndpoint, locale, {}), enabled: isEvent });
   const tags = useQuery(browserQuery(tagsEndpoint, locale, {}));
   const versions = useQuery(browserQuery(versionsEndpoint, locale, {}));
 
-  const all = [film, showtimes, cinemas, prices, tags, versions];
+  const all = [film, showtimes, cinemas, prices, tags, versions, ...(isEvent ? [events] : [])];
   if (all.some(({ isPending, isError, isFetching }) => isPending || (isError && isFetching)))
     return { kind: 'waiting' };
   // D32: for a day without showtimes the API answers 404.
-  if (showtimes.error instanceof ApiAnswerError && showtimes.error.status === 404) return { kind: 'gone' };
+  if (isUnknown(showtimes.error)) return { kind: 'gone' };
   if (film.data === undefined || showtimes.data === undefined)
     return {
       kind: 'failed',
@@ -58,6 +64,7 @@ export function useShowtime(
     showtimes: showtimes.data,
     cinemas: cinemas.data ?? [],
     pricing: prices.data?.pricing ?? null,
+    events: events.data ?? (isUnknown(events.error) ? [] : null),
     tags: tags.data ?? [],
     versions: versions.data ?? [],
   });

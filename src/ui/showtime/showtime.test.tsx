@@ -169,15 +169,12 @@ describe('a showtime', () => {
     expect(ticket().textContent).toContain('Annulée');
   });
 
-  it('says what it costs: the price for everybody, or the lowest', () => {
+  it('says what it costs, unless it cannot be had', () => {
     const parts = [{ label: 'Plein tarif', amount: 12.9 }];
-    show({ price: { amount: 12.9, forAll: true, parts } });
+    show({ price: { amount: 12.9, parts } });
     expect(lines()).toEqual(['19h30', 'fin 21h52', '12,90\u00a0€']);
     cleanup();
-    show({ price: { amount: 7.5, forAll: false, parts } });
-    expect(lines()).toEqual(['19h30', 'fin 21h52', 'dès 7,50\u00a0€']);
-    cleanup();
-    show({ ...soldOut, price: { amount: 12.9, forAll: true, parts } });
+    show({ ...soldOut, price: { amount: 12.9, parts } });
     expect(ticket().textContent).not.toContain('€');
   });
 
@@ -214,7 +211,7 @@ describe('what a showtime tells', () => {
     show();
     expect(elements()).toBe(3);
     cleanup();
-    show({ price: { amount: 13.1, forAll: true, parts: [] }, accessibility: [pmr] });
+    show({ price: { amount: 13.1, parts: [] }, accessibility: [pmr] });
     expect(elements()).toBe(3);
     cleanup();
     show({ experiences: [imax], accessibility: [pmr] });

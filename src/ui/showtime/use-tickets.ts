@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { formatTime } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { byVersion } from '#src/domain/showtime/group-showtimes.ts';
-import type { ShowtimePrice } from '#src/domain/showtime/showtime-price.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ownColours } from '../label/own-colours.ts';
@@ -16,7 +15,6 @@ const isPast = ({ status, over }: ShowtimeView) => over && (status === 'locked' 
 /** Returns a function for the texts of the showtimes of one film in one cinema on one day, for `ticketCodes`. */
 export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[]) => WrittenTickets {
   const t = useTranslations('showtime');
-  const prices = useTranslations('price');
 
   /** What is particular about a showtime: formats, then that it is late, then what helps. */
   const marksOf = ({ experiences, accessibility, afterMidnight }: ShowtimeView): TicketMark[] => {
@@ -29,9 +27,6 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       // Icons are last: what is read of a link's texts is then a part of its name as it stands.
     ].toSorted((one, other) => Number(one.icon !== undefined) - Number(other.icon !== undefined));
   };
-
-  const priceOf = ({ amount, forAll }: ShowtimePrice): string =>
-    forAll ? formatPrice(locale, amount) : prices('from', { price: formatPrice(locale, amount) });
 
   const ticketOf = (showtime: ShowtimeView): WrittenGroup['tickets'][number] => {
     const { status, over, bookingUrl, endTime, closesAt, price, special } = showtime;
@@ -51,7 +46,7 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       ...(bookable
         ? { href, closes: toTheMinute(closesAt) }
         : { state: status === 'available' ? 'locked' : status }),
-      ...(bookable && price !== null ? { price: priceOf(price) } : {}),
+      ...(bookable && price !== null ? { price: formatPrice(locale, price.amount) } : {}),
       ...(particular === null ? {} : { special: particular }),
       ...(colours === undefined ? {} : { colours }),
       ...(showtime.highlighted && bookable ? { highlighted: true } : {}),

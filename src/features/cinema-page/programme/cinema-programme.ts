@@ -9,6 +9,7 @@ import type { EquipmentView } from '#src/domain/needs/equipment.ts';
 import { entriesOn, pushesOf, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, scheduleOfCinema } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
+import type { OwnPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { upsellTextOf, type TagVocabulary, type VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
@@ -105,6 +106,7 @@ export function planDay(from: PlanIngredients & { readonly instead?: Day }): Day
 
 interface TimesIngredients extends Pick<ShowtimeContext, 'equipment' | 'preProgrammeMinutes' | 'pricing'> {
   readonly filters: Filters;
+  readonly ownPriceOf: OwnPriceOf;
   readonly timeZone: string;
   readonly now: Date;
   readonly tags: TagVocabulary;
@@ -155,6 +157,7 @@ export function withTimes(
       versions: from.versions,
       preProgrammeMinutes: from.preProgrammeMinutes,
       pricing: from.pricing,
+      ownPrice: from.ownPriceOf({ slug: show.slug, isMovie: show.kind === 'movie' }),
       equipment: from.equipment,
       duration: show.duration,
       highlight,

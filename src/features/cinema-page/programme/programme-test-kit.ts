@@ -110,6 +110,7 @@ export function timed(
     filters,
     timeZone: 'Europe/Paris',
     now: morning,
+    ownPriceOf: () => null,
     ...vocabulary,
   });
 }

@@ -11,6 +11,7 @@ import type { ShowKind } from '#src/domain/show/show-kind.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
 import { distanceInKilometres, positionOf, type Position } from '#src/kernel/distance/distance.ts';
 import type { NearPlace } from '#src/domain/place/near-place.ts';
+import type { OwnPrice } from '#src/domain/showtime/showtime-price.ts';
 import { byCinema } from '#src/domain/showtime/group-showtimes.ts';
 import { isShownAt, tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
@@ -75,6 +76,8 @@ interface Ingredients {
   readonly kind: ShowKind;
   /** Running time in minutes; null when unknown. */
   readonly duration: number | null;
+  /** The own price of an event; absent: it has none. */
+  readonly ownPrice?: OwnPrice | undefined;
   readonly today: Day;
   readonly rows: RowDays;
   readonly days: ReadonlySet<Day>;
@@ -189,6 +192,7 @@ function of(from: Ingredients): FilmShowtimes {
     tags: vocabulary.tags,
     versions: vocabulary.versions,
     duration: from.duration,
+    ownPrice: from.ownPrice,
     preProgrammeMinutes: cinemaBySlug.get(cinema)?.preProgrammeMinutes,
     equipment: equipmentViews(cinemaBySlug.get(cinema)?.equipment),
   }));

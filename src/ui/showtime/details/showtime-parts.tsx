@@ -134,14 +134,16 @@ export function ShowtimeFacts({ locale, model }: PartProps) {
   );
 }
 
-/** Doors, film and end, where the cinema advertises how long its pre-programme is. */
+/** Doors, film and end, where it is known how long the pre-programme is. Without one nobody is asked to come before. */
 function Times({ locale, showtime }: { readonly locale: Locale; readonly showtime: ShowtimeView }) {
   const { time, filmTime, endTime } = showtime;
   const t = useTranslations('showtimePopup');
   if (filmTime === null) return null;
   return (
     <>
-      <Fact name={t('doors')}>{t('doorsAt', { time: formatTime(locale, time) })}</Fact>
+      {filmTime === time ? null : (
+        <Fact name={t('doors')}>{t('doorsAt', { time: formatTime(locale, time) })}</Fact>
+      )}
       <Fact name={t('film')}>
         {endTime === null
           ? t('filmAt', { time: formatTime(locale, filmTime) })
@@ -151,14 +153,14 @@ function Times({ locale, showtime }: { readonly locale: Locale; readonly showtim
   );
 }
 
-/** The price with its parts, or with whom it is for: the price for everybody, otherwise the lowest of all. */
+/** The price with its parts: its one line is named beside it, several stand below. */
 function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<ShowtimeView, 'price'>) {
   const t = useTranslations('showtimePopup');
   if (price === null) return null;
   const [line] = price.parts;
   return (
     <Fact name={t('price')}>
-      <Price amount={formatPrice(locale, price.amount)} from={!price.forAll} />
+      <Price amount={formatPrice(locale, price.amount)} />
       {price.parts.length > 1 ? (
         <ul className={css['parts']} aria-label={t('priceParts')}>
           {price.parts.map(({ label, amount }) => (
@@ -168,7 +170,7 @@ function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<Showtim
           ))}
         </ul>
       ) : (
-        <span className={css['part']}> {line?.label}</span>
+        line !== undefined && <span className={css['part']}> {line.label}</span>
       )}
     </Fact>
   );
