@@ -8,7 +8,7 @@ import type { ShowNature } from '../filter/show-filter.ts';
 import { showtimeViews } from '../showtime/group-showtimes.ts';
 import type { ShowtimeContext, ShowtimeView } from '../showtime/showtime-view.ts';
 import type { TagVocabulary, VersionVocabulary } from '../tag/vocabulary.ts';
-import { isComing } from '../showtime/showtime-state.ts';
+import { canStillBeBooked, isComing } from '../showtime/showtime-state.ts';
 
 /** One cinema that counts for the visitor, with all its showtimes of one programme day. */
 export interface CinemaDay {
@@ -42,6 +42,10 @@ interface NextIngredients {
 /** Whether a showtime can still be booked. */
 export const canBeHad = ({ showtimes }: Pick<NextInCinema, 'showtimes'>): boolean =>
   showtimes.some(({ status }) => status === 'available');
+
+/** The number of showtimes that can still be booked. */
+export const bookableIn = (next: readonly Pick<NextInCinema, 'showtimes'>[]): number =>
+  next.reduce((sum, { showtimes }) => sum + showtimes.filter(canStillBeBooked).length, 0);
 
 /** The slugs of the shows of some cinemas' days: those with a showtime to come, and those of which all have begun. */
 export function showsByTime(

@@ -17,6 +17,7 @@ import { chainJsonLd } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import { leftOf } from './programme/cinema-programme.ts';
 import { narrowed } from './programme/filter-links.ts';
 import { cinemaLists } from './cinema-lists.ts';
 import type { CinemaModel } from './load-cinema.ts';
@@ -56,13 +57,13 @@ const cityNameOf = ({ cinema, city }: PlaceAndProgramme): string | null =>
   city?.name ?? cinema.address?.city ?? null;
 
 /**
- * How many films the cinema plays on the day of the page, which is named: `today` would be untrue on a page that is kept
+ * How many films can still be booked on the day of the page, which is named: `today` would be untrue on a page that is kept
  * past midnight. More general when nothing is known to play.
  */
 export function cinemaDescription(t: Words, locale: Locale, model: PlaceAndProgramme): string {
   const { cinema, programme } = model;
   const city = cityNameOf(model);
-  const films = programme?.films.length ?? 0;
+  const films = programme === null ? 0 : leftOf(programme.films).films;
   const names = { name: cinema.name, city: city ?? '' };
   return programme === null || films === 0 || city === null
     ? t('metaDescription', names)

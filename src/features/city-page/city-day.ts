@@ -4,7 +4,12 @@ import { filteredShow } from '#src/domain/filter/apply-filters.ts';
 import { filterOptions, type FilterOptions } from '#src/domain/filter/filter-options.ts';
 import { hasShowFilters, showMatches } from '#src/domain/filter/show-filter.ts';
 import type { EquipmentView } from '#src/domain/needs/equipment.ts';
-import { nextShowtimes, type CinemaDay, type NextInCinema } from '#src/domain/place/next-showtimes.ts';
+import {
+  bookableIn,
+  nextShowtimes,
+  type CinemaDay,
+  type NextInCinema,
+} from '#src/domain/place/next-showtimes.ts';
 import { entriesOn, type ProgrammeEntryView } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, scheduleOfCity } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
@@ -87,6 +92,26 @@ interface TimesIngredients {
   readonly now: Date;
   readonly tags: TagVocabulary;
   readonly versions: VersionVocabulary;
+}
+
+/**
+ * What of a day can still be booked: the films, and their showtimes. A film whose times could not be read may be
+ * bookable, and has none that can be counted.
+ */
+export function leftOf({ films }: Pick<CityDay, 'films'>): {
+  readonly films: number;
+  readonly showtimes: number;
+} {
+  const counts = films.map(({ next }) => (next === null ? null : bookableIn(next)));
+  return {
+    films: counts.filter((count) => count !== 0).length,
+    showtimes: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  };
+}
+
+/** The films that the head of the page and search engines are told of: not what filters leave of them. */
+export function filmsToTell(day: CityDay | undefined): number {
+  return day === undefined || day.narrowed ? 0 : leftOf(day).films;
 }
 
 /** Whether the showtimes of a show are unknown in one of the cinemas. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay } from '#src/domain/date/format.ts';
 import { contracted } from '#src/i18n/contracted.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -9,25 +8,25 @@ import { MarkButton } from '#src/ui/mark/mark-button.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { PlaceHero } from '#src/ui/place/place-hero.tsx';
 import { leadOf } from './city-about.tsx';
+import { filmsToTell } from './city-day.ts';
 import css from './city-head.module.scss';
 import type { CityModel } from './load-city.ts';
 
 interface CityHeadProps {
   readonly locale: Locale;
   readonly model: CityModel;
-  /** Programme day of the city. */
-  readonly today: Day;
 }
 
 /** The head of the city page: picture, name, numbers of cinemas and films, and links to the sections. */
-export function CityHead({ locale, model, today }: CityHeadProps) {
+export function CityHead({ locale, model }: CityHeadProps) {
   const t = useTranslations('city');
   const marks = useTranslations('marks');
   const { city, cinemas, only, programme } = model;
   const before = t('kind').split(' ').length;
   const words = contracted(`${t('kind')} ${city.name}`).split(' ');
   const lead = leadOf(city);
-  const films = programme?.today.length ?? 0;
+  const day = programme?.day;
+  const films = filmsToTell(day);
   const first = cinemas.find(({ cinema }) => cinema.slug === only);
   return (
     <PlaceHero picture={city.backdrop} narrowPicture={city.mobileBackdrop} title={city.name}>
@@ -42,8 +41,8 @@ export function CityHead({ locale, model, today }: CityHeadProps) {
         ) : (
           <span>{t('cinemasCount', { count: cinemas.length })}</span>
         )}
-        {films === 0 ? null : (
-          <span>{t('filmsOn', { count: films, date: formatDay(locale, today, 'long') })}</span>
+        {day === undefined || films === 0 ? null : (
+          <span>{t('filmsOn', { count: films, date: formatDay(locale, day.day, 'long') })}</span>
         )}
       </p>
       {lead === null ? null : <p className={css['lead']}>{lead}</p>}

@@ -4,7 +4,6 @@ import type { City, WithContext } from 'schema-dts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { contracted } from '#src/i18n/contracted.ts';
-import type { Day } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
@@ -12,6 +11,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { cityFeed, narrowedCity } from './here.ts';
+import { filmsToTell } from './city-day.ts';
 import type { CityModel } from './load-city.ts';
 
 /** The words of the interface for cities. */
@@ -26,7 +26,6 @@ type Origins = Readonly<Record<SiteId, string>>;
 export async function cityMetadata(
   locale: Locale,
   { city, cinemas, programme, ref, refs }: Pick<CityModel, 'city' | 'cinemas' | 'programme' | 'ref' | 'refs'>,
-  today: Day,
   filters: Filters,
   origins: Origins,
 ): Promise<Metadata> {
@@ -38,28 +37,27 @@ export async function cityMetadata(
     refs,
     origins,
     title: seo.title ?? contracted(t('metaTitle', { name })),
-    description:
-      seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme }, today)),
+    description: seo.description ?? contracted(cityDescription(t, locale, { city, cinemas, programme })),
     image: backdrop,
     lists: [cityFeed(locale, ref.slug)],
   });
 }
 
-/** What is on in the city today, in how many cinemas and in which formats; more general when nothing is on. */
+/** How much can still be booked in the city on the day of the page, in how many cinemas and in which formats; more general when nothing is on. */
 export function cityDescription(
   t: Words,
   locale: Locale,
   { city, cinemas, programme }: Pick<CityModel, 'city' | 'cinemas' | 'programme'>,
-  today: Day,
 ): string {
   const { name } = city;
-  const films = programme?.today.length ?? 0;
+  const day = programme?.day;
+  const films = filmsToTell(day);
   const open = cinemas.filter(({ cinema }) => !cinema.closed);
-  if (films === 0 || open.length === 0) return t('metaDescription', { name });
+  if (day === undefined || films === 0 || open.length === 0) return t('metaDescription', { name });
   const formats = [...new Set(open.flatMap(({ experiences }) => experiences.map(({ title }) => title)))];
   return t('metaDescriptionOn', {
     name,
-    day: formatDay(locale, today, 'long'),
+    day: formatDay(locale, day.day, 'long'),
     films,
     cinemas: open.length,
     formats: formats.length === 0 ? 'none' : formats.slice(0, mostFormats).join(', '),

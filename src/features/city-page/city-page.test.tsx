@@ -25,7 +25,6 @@ const [faubourg] = cinemasFixture;
 const listed = cinemaListView(faubourg);
 /** What is on: two films today and one within the week. */
 const onToday: NonNullable<CityModel['programme']> = {
-  today: [film('one'), film('two')],
   later: [{ show: film('three'), day: '2026-11-24' }],
   undated: [],
   day: cityDayOf(
@@ -38,7 +37,6 @@ const onToday: NonNullable<CityModel['programme']> = {
   ),
 };
 const nothing: NonNullable<CityModel['programme']> = {
-  today: [],
   later: [],
   undated: [],
   day: cityDayOf({}, {}),
@@ -89,6 +87,27 @@ describe('the page of a city', () => {
       expect(page).toContain(text);
   });
 
+  it('counts what can still be booked: no film that is over or sold out, and no showtime that is', () => {
+    const day = cityDayOf(
+      { one: [today], over: [today], full: [today], later: [today] },
+      {
+        near: {
+          one: ['13:00', '18:00', '20:00 vf soldout'],
+          over: ['10:00'],
+          full: ['19:00 vf soldout'],
+          later: ['21:00 vf locked'],
+        },
+        far: { one: ['22:00'] },
+      },
+    );
+    show(modelOf({ programme: { ...onToday, day } }));
+    const page = document.body.textContent;
+    const result = document.querySelector<HTMLElement>('[data-result]');
+    expect(result?.dataset['result']).toBe('2 films, 3 séances le vendredi 20 novembre');
+    expect(page).toContain('2 films le vendredi 20 novembre');
+    expect(page).not.toContain('3 films');
+  });
+
   it('R285 names the region of Paris on the site that has it, and no other key', () => {
     show();
     expect(screen.getByText(words.city.regionIdf)).toBeDefined();
@@ -109,7 +128,7 @@ describe('the page of a city', () => {
       '/films/one/filters/near-paris',
     ]);
     expect(one.textContent).toContain('velours-faubourg');
-    expect(one.textContent).toContain('2 autres séances');
+    expect(one.textContent).toContain('Toutes les séances');
     const over = region(formatDay('fr-FR', today, 'long')).querySelector('details');
     if (over === null) throw new Error('no fold of what is over');
     expect(over.textContent).toContain('1 film déjà commencé');
@@ -216,7 +235,6 @@ describe('a city for machines', () => {
       createTranslator({ locale: 'fr-FR', messages: messagesOf('fr-FR'), namespace: 'city' }),
       'fr-FR',
       modelOf(changes),
-      '2026-12-01',
     );
 
   it('R073 is described by what is on today, in how many open cinemas, with what', () => {
@@ -225,7 +243,7 @@ describe('a city for machines', () => {
     const imax = { title: 'IMAX' } as CityModel['cinemas'][number]['experiences'][number];
     const closed = { ...one, cinema: { ...one.cinema, slug: 'shut', closed: true } };
     expect(described({ cinemas: [{ ...one, experiences: [imax, imax] }, closed] })).toBe(
-      'À l’affiche à Paris le mardi 1er décembre : 2 films dans notre cinéma (IMAX). Horaires, versions et réservation.',
+      'À l’affiche à Paris le vendredi 20 novembre : 2 films dans notre cinéma (IMAX). Horaires, versions et réservation.',
     );
     expect(described({})).toContain('2 films dans nos 2 cinémas. ');
   });

@@ -27,7 +27,7 @@ export function CityPage({ locale, model, today, filters }: CityPageProps) {
   const t = useTranslations('offers');
   return (
     <article>
-      <CityHead locale={locale} model={model} today={today} />
+      <CityHead locale={locale} model={model} />
       {programme === null ? (
         <FailedState locale={locale} model={model} today={today} />
       ) : programme.undated.length > 0 ? (

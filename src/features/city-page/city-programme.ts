@@ -13,8 +13,6 @@ export interface LaterShow {
 
 /** What plays in a city (R084). */
 export interface CityProgramme {
-  /** Shows of today, in the order of the programme. */
-  readonly today: readonly ShowListView[];
   /** Shows of the next week that are not on today, the earliest first. */
   readonly later: readonly LaterShow[];
   /** Shows that play in the city when the server sends no days. */
@@ -35,14 +33,13 @@ export function cityProgramme(
   today: Day,
 ): CityProgramme {
   const schedule = scheduleOfCity(zone);
-  const now = entriesOn(schedule, today, shows).map(({ show }) => show);
-  const seen = new Set(now.map(({ slug }) => slug));
+  const seen = new Set(entriesOn(schedule, today, shows).map(({ show }) => show.slug));
   const week = withinDays(schedule, dayRange(addDays(today, 1), upcomingDays - 1));
   const later = showsOf(week, today, shows)
     .filter(({ show }) => !seen.has(show.slug))
     .flatMap(({ show, days: [day] }) => (day === undefined ? [] : [{ show, day }]))
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  return { today: now, later, undated: schedule.size > 0 ? [] : undatedShows(zone, shows) };
+  return { later, undated: schedule.size > 0 ? [] : undatedShows(zone, shows) };
 }
 
 function undatedShows(zone: Zone, shows: ReadonlyMap<string, ShowListView>): ShowListView[] {

@@ -22,7 +22,7 @@ import { WaysOut } from '#src/visitor/needs/ways-out.tsx';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
 import { NeedChips } from '#src/visitor/needs/need-chips.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
-import type { CityDay } from './city-day.ts';
+import { leftOf, type CityDay } from './city-day.ts';
 import css from './day-section.module.scss';
 import { FilmNames } from '#src/ui/poster/film-names.tsx';
 import { cityFeed, filmFilters, here, narrowedCity } from './here.ts';
@@ -42,10 +42,7 @@ export function DaySection({ locale, model, day, filters }: DayProps) {
   const near = useTranslations('near');
   const names = useTranslations('filmNames');
   const date = formatDay(locale, day.day, 'long');
-  const count = day.films.reduce(
-    (sum, { next }) => sum + (next ?? []).reduce((all, { showtimes }) => all + showtimes.length, 0),
-    0,
-  );
+  const left = leftOf(day);
   return (
     <section id="today" aria-labelledby="today-title" className={css['section']}>
       <h2 id="today-title" className={css['title']}>
@@ -76,11 +73,11 @@ export function DaySection({ locale, model, day, filters }: DayProps) {
         }
       >
         <Result
-          count={day.films.length}
+          count={left.films}
           says={
             day.partial
-              ? result('films', { films: day.films.length, date })
-              : result('programme', { films: day.films.length, count, date })
+              ? result('films', { films: left.films, date })
+              : result('programme', { films: left.films, count: left.showtimes, date })
           }
         />
         {day.partial ? <p className={css['partial']}>{near('partial')}</p> : null}

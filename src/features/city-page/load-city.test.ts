@@ -66,7 +66,7 @@ describe('a city', () => {
 
   it('R074 R084 has its programme, highlight and neighbours', async () => {
     const model = await load();
-    expect(model.programme?.today.map(({ title }) => title)).toEqual(['The Lamplighter']);
+    expect(model.programme?.day.over.map(({ title }) => title)).toEqual(['The Lamplighter']);
     expect(model.highlight).toMatchObject({
       title: 'À ne pas manquer',
       shows: [{ slug: 'the-lamplighter-31207' }],
@@ -106,7 +106,7 @@ describe('a city', () => {
 
   it('D40 knows nothing on from not knowing', async () => {
     reads.answers.set('zone', { failure: { kind: 'unknown' } });
-    expect((await load()).programme).toMatchObject({ today: [], later: [], undated: [], day: { films: [] } });
+    expect((await load()).programme).toMatchObject({ later: [], undated: [], day: { films: [] } });
     reads.answers.set('zone', { failure: { kind: 'timeout' } });
     await expect(load()).rejects.toThrow('zone paris: timeout');
     reads.answers.set('zone', zoneFixture);

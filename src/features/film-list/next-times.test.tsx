@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { nextShowtimes, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
@@ -71,7 +73,7 @@ const shown = (today?: string) =>
   );
 
 describe('the next showtimes under a poster', () => {
-  it('are three of the nearest cinema that can be booked, with its distance, and the number of all others', () => {
+  it('are three of the nearest cinema that can be booked, with its distance, and a way to all others', () => {
     const { container } = shown();
     const list = screen.getByRole('list', { name: bellecourToday });
     expect(
@@ -80,7 +82,7 @@ describe('the next showtimes under a poster', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['14h00', '20h15', '22h00']);
     expect(container.querySelector('div > div > div')?.textContent).toMatch(/^Velours bellecour1,2\skm$/);
-    const more = screen.getByRole('link', { name: '2 autres séances Le Film' });
+    const more = screen.getByRole('link', { name: 'Toutes les séances Le Film' });
     expect(more.getAttribute('href')).toBe('/films/film');
   });
 
@@ -95,6 +97,42 @@ describe('the next showtimes under a poster', () => {
     expect(links.every((link) => link.hasAttribute('data-closes'))).toBe(true);
     const context = container.querySelector('ul')?.dataset['popupContext'] ?? '';
     expect(popupTextRead(context)).toEqual({ show: 'film', cinema: 'bellecour', day });
+  });
+
+  it('on a page that was kept, what is left stands in place of what is over', async () => {
+    const first = ['14:00', '16:00', '18:00', '20:15', '22:00'].map((clock) => at(clock));
+    const times = async (clock: string) => {
+      const container = document.createElement('div');
+      document.body.append(container);
+      vi.stubEnv('VELOURS_NOW', `2026-11-18T${clock}:00+01:00`);
+      const page = (
+        <WithMessages locale="fr-FR">
+          <Next first={first} />
+        </WithMessages>
+      );
+      // The document is as old as the page; the reader's clock is not.
+      container.innerHTML = renderToString(page);
+      const starts = () => [...container.querySelectorAll('li time')].map((time) => time.textContent);
+      const before = starts();
+      const problems: unknown[] = [];
+      const root = await act(() =>
+        hydrateRoot(container, page, { onRecoverableError: (error) => problems.push(error) }),
+      );
+      const after = starts();
+      act(() => {
+        root.unmount();
+      });
+      container.remove();
+      vi.unstubAllEnvs();
+      expect(problems).toEqual([]);
+      expect(before).toEqual(['14h00', '16h00', '18h00']);
+      return after;
+    };
+    expect(await times('13:00')).toEqual(['14h00', '16h00', '18h00']);
+    expect(await times('14:30')).toEqual(['16h00', '18h00', '20h15']);
+    expect(await times('18:30')).toEqual(['20h15', '22h00']);
+    // Nothing is left to show in its place.
+    expect(await times('23:00')).toEqual(['14h00', '16h00', '18h00']);
   });
 
   it('R165 are sold out where no others are left, in words and not as links', () => {

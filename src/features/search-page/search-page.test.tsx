@@ -165,7 +165,7 @@ describe('the search page', () => {
     cleanup();
     show(found, 'lampe', { next: { ...nothing, shows, placed: true } });
     expect(screen.queryByText('Velours Nice')).toBeNull();
-    expect(linkTo('1 autre séance La Lampe')).toBe(`/films/${film.slug}`);
+    expect(linkTo('Toutes les séances La Lampe')).toBe(`/films/${film.slug}`);
   });
 
   it('shows the films that start next in a cinema that was found', () => {

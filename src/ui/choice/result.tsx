@@ -3,7 +3,7 @@ import { choiceAttributes } from '../link/choice-marks.ts';
 interface ResultProps {
   /** The result in one sentence. */
   readonly says: string;
-  /** The number of films or events that the page shows; the sheet of filters reads it. */
+  /** The number of films or events that the page shows and that can still be booked; the sheet of filters reads it. */
   readonly count?: number;
 }
 

@@ -5,6 +5,7 @@ import { PageLink } from '../link/link.client.tsx';
 import { clockIn } from './clock-in.ts';
 import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
+import { useLeftTimes } from './left-times.client.ts';
 import css from './next-times.module.scss';
 
 /** One showtime. */
@@ -37,10 +38,18 @@ export interface NextTimesData {
   readonly code?: string;
   /** Film, cinema and day: the name of the list, and the end of the name of each link in it. */
   readonly label: string;
+  /** In order; more than are shown, so that a kept page has others in place of what is over. */
   readonly times: readonly NextTime[];
+  /** How many of them are shown; {@link shownUnderPoster} by default. */
+  readonly shown?: number;
+  /** The product's stopped clock in milliseconds since 1970; absent when it runs. */
+  readonly clock?: number;
   /** A link to all showtimes of the show. */
   readonly more?: { readonly href: string; readonly text: string; readonly title: string };
 }
+
+/** So many stand beside each other under a poster. */
+export const shownUnderPoster = 3;
 
 interface NextTimesProps extends NextTimesData {
   /** The context of the popups that an element around it has already. */
@@ -56,6 +65,7 @@ export type PopupPlace = Pick<NextTimesData, 'cinema' | 'day'>;
  */
 export function NextTimes(props: NextTimesProps) {
   const { show, cinema, day, around, name, distance, when, version, code, label, times, more } = props;
+  const left = useLeftTimes(times, props.shown ?? shownUnderPoster, props.clock ?? null);
   const context = {
     show,
     ...(cinema === around?.cinema ? {} : { cinema }),
@@ -72,7 +82,7 @@ export function NextTimes(props: NextTimesProps) {
       )}
       {version === undefined ? null : <p {...(code === undefined ? {} : { 'data-code': code })}>{version}</p>}
       <ul aria-label={label} {...popupLinks('showtimeDetails', context)}>
-        {times.map((time) => (
+        {left.map((time) => (
           <li key={`${time.start} ${time.href ?? time.note}`}>
             <Time {...time} label={label} />
           </li>

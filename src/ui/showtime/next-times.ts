@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
 import type { NextInCinema } from '#src/domain/place/next-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -8,14 +9,20 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, externalAddressOf } from '../link/link-address.ts';
 import { toTheMinute } from './closing.ts';
-import type { NextTime, NextTimesData } from './next-times.client.tsx';
+import { shownUnderPoster, type NextTime, type NextTimesData } from './next-times.client.tsx';
 
-/** The showtimes to show: those that can be booked before others, in the order of time. */
+/** So many are sent along behind those that are shown. */
+const spare = 3;
+
+/**
+ * The showtimes to show, `most` of them: those that can be booked before others, in the order of time. Behind them the next
+ * ones that can be booked, for a page that is kept while the first ones begin.
+ */
 function chosen(showtimes: readonly ShowtimeView[], most: number): readonly ShowtimeView[] {
   const bookable = showtimes.filter(({ status }) => status === 'available');
   const others = showtimes.filter(({ status }) => status !== 'available');
   const shown = new Set([...bookable, ...others].slice(0, most));
-  return showtimes.filter((showtime) => shown.has(showtime));
+  return [...showtimes.filter((showtime) => shown.has(showtime)), ...bookable.slice(most, most + spare)];
 }
 
 /** The version that all showtimes have; null where they differ. */
@@ -49,7 +56,7 @@ interface NextOfShow {
   readonly named?: boolean;
 }
 
-const underPoster = { cinemas: 1, times: 3 } as const;
+const underPoster = { cinemas: 1, times: shownUnderPoster } as const;
 
 /**
  * Returns a function for the texts of a show's next showtimes: one entry for each of the nearest cinemas that have some,
@@ -64,7 +71,7 @@ export function useTimesByCinema(
   const t = useTranslations('near');
   const words = useTranslations('showtime');
 
-  /** @param alike whether the version stands above all times */
+  /** @param alike whether its version stands above the times */
   const timeOf = (showtime: ShowtimeView, alike: boolean): NextTime => {
     const { status, version, bookingUrl, closesAt, time } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
@@ -81,10 +88,11 @@ export function useTimesByCinema(
       .slice(0, most.cinemas)
       .map((one) => ({ ...one, times: chosen(one.showtimes, most.times) }));
     const all = next.reduce((sum, { showtimes }) => sum + showtimes.length, 0);
-    const count = all - shown.reduce((sum, { times }) => sum + times.length, 0);
+    const count = all - shown.reduce((sum, { times }) => sum + Math.min(times.length, most.times), 0);
     const href = addressOf(locale, to);
     return shown.map(({ cinema, kilometres, day, times }, index) => {
-      const version = onlyVersion(times);
+      const version = onlyVersion(times.slice(0, most.times));
+      const clock = fixedNow();
       return {
         show: show.slug,
         cinema: cinema.slug,
@@ -94,9 +102,11 @@ export function useTimesByCinema(
         ...(day === above ? {} : { when: formatDay(locale, day, 'short') }),
         ...(version === null ? {} : versionWords(version)),
         label: t('timesOf', { title: show.title, cinema: cinema.name, day: formatDay(locale, day, 'long') }),
-        times: times.map((time) => timeOf(time, version !== null)),
+        times: times.map((time) => timeOf(time, time.version.slug === version?.slug)),
+        ...(most.times === shownUnderPoster ? {} : { shown: most.times }),
+        ...(clock === null ? {} : { clock }),
         ...(index === shown.length - 1 && count > 0 && href !== null
-          ? { more: { href, text: t('more', { count }), title: show.title } }
+          ? { more: { href, text: t('more'), title: show.title } }
           : {}),
       };
     });

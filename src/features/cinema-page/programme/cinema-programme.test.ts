@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leftOf } from './cinema-programme.ts';
 import { planOf, showtimeAt, timed, today, type TestFilm } from './programme-test-kit.ts';
 
 const slugs = (films: readonly { readonly show: { readonly slug: string } }[]) =>
@@ -146,6 +147,25 @@ describe('the times of the day', () => {
     });
     // What could not be read may be bookable: it keeps its place among those.
     expect(slugs(programme.films)).toEqual(['bookable', 'lost', 'sold-out', 'over']);
+  });
+
+  it('counts what can still be booked, now or when its sale begins', () => {
+    const plan = planOf(
+      ['over', 'sold-out', 'bookable', 'announced', 'lost', 'gone'].map((slug) => ({ slug })),
+    );
+    const left = (times: Parameters<typeof timed>[1]) => leftOf(timed(plan, times).films);
+    expect(
+      left({
+        over: [showtimeAt('09:30'), showtimeAt('10:15', { status: 'soldout' })],
+        'sold-out': [showtimeAt('14:00', { status: 'soldout' })],
+        bookable: [showtimeAt('10:00'), showtimeAt('15:00', { status: 'soldout' }), showtimeAt('16:00')],
+        announced: [showtimeAt('18:00', { status: 'locked' })],
+        gone: [showtimeAt('19:00', { status: 'locked', cancelled: true })],
+        lost: [],
+      }),
+    ).toEqual({ films: 2, showtimes: 2 });
+    // One whose times could not be read may be bookable.
+    expect(left({ over: [showtimeAt('09:30')], lost: null }).films).toBe(1 + 4);
   });
 
   it('R164 folds what is over, and puts films that are over behind those still to come', () => {

@@ -15,7 +15,7 @@ import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtim
 import { upsellTextOf, type TagVocabulary, type VersionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { runningDays, weekAround } from './running-days.ts';
-import { isOnSale } from '#src/domain/showtime/showtime-state.ts';
+import { canStillBeBooked, isOnSale } from '#src/domain/showtime/showtime-state.ts';
 
 /** A film on the day, before its times are known. */
 export type PlannedFilm = Pick<ProgrammeEntryView, 'show' | 'tags' | 'highlight' | 'upsell'>;
@@ -116,6 +116,21 @@ interface TimesIngredients extends Pick<ShowtimeContext, 'equipment' | 'preProgr
 /** Whether the film has no coming showtime on the day. */
 export function isOver({ showtimes }: ProgrammeFilm): boolean {
   return showtimes?.length === 0;
+}
+
+/**
+ * What of a day can still be booked: the films, and their showtimes. A film whose times could not be read may be
+ * bookable, and has none that can be counted.
+ */
+export function leftOf(films: readonly ProgrammeFilm[]): {
+  readonly films: number;
+  readonly showtimes: number;
+} {
+  const counts = films.map(({ showtimes }) => showtimes?.filter(canStillBeBooked).length ?? null);
+  return {
+    films: counts.filter((count) => count !== 0).length,
+    showtimes: counts.reduce<number>((sum, count) => sum + (count ?? 0), 0),
+  };
 }
 
 /** By what can still be had, as on the pages of a film and of a city; what could not be read may be bookable. */

@@ -16,7 +16,7 @@ import { Icon } from '#src/ui/picture/icon.tsx';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import { WaysOut } from '#src/visitor/needs/ways-out.tsx';
 import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
-import type { CinemaProgramme } from './cinema-programme.ts';
+import { leftOf, type CinemaProgramme } from './cinema-programme.ts';
 import { narrowed } from './filter-links.ts';
 import { CinemaWays } from '../about/cinema-ways.tsx';
 import type { CinemaModel } from '../load-cinema.ts';
@@ -89,16 +89,16 @@ export function ProgrammeSection({ locale, model, filters }: ProgrammeSectionPro
   );
 }
 
-/** The day in one sentence. It counts only the films when the times of some could not be read. */
+/** The day in one sentence: what of it can still be booked. It counts only the films when the times of some could not be read. */
 function ProgrammeResult({ locale, programme }: Pick<PartProps, 'locale' | 'programme'>) {
   const t = useTranslations('result');
   const { films, day, partial } = programme;
   const date = formatDay(locale, day, 'long');
-  const count = films.reduce((sum, { showtimes }) => sum + (showtimes?.length ?? 0), 0);
+  const left = leftOf(films);
   return (
     <Result
-      says={t(partial ? 'films' : 'programme', { films: films.length, count, date })}
-      count={films.length}
+      says={t(partial ? 'films' : 'programme', { films: left.films, count: left.showtimes, date })}
+      count={left.films}
     />
   );
 }
@@ -115,7 +115,7 @@ function Films({ locale, model, filters, programme }: PartProps) {
     <>
       <p className={css['day']}>
         {t('programmeOf', { date: formatDay(locale, day, 'long') })}
-        <span className={css['count']}>{t('filmsCount', { count: films.length })}</span>
+        <span className={css['count']}>{t('filmsCount', { count: leftOf(films).films })}</span>
       </p>
       {programme.partial ? (
         <p className={css['partial']}>

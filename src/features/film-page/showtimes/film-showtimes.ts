@@ -22,7 +22,7 @@ import { optionsOf, type FilterOption } from './filter-option.ts';
 import type { Playing } from './load-playing.ts';
 import type { RowDays } from './row-days.ts';
 import { byPlace, inFull, rankOf, type CinemaShowtimes } from './shown-cinemas.ts';
-import { isComing } from '#src/domain/showtime/showtime-state.ts';
+import { canStillBeBooked } from '#src/domain/showtime/showtime-state.ts';
 
 /** Another cinema that plays the film that day; when the visitor chooses it, the page shows its showtimes. */
 export interface CinemaChoice {
@@ -33,7 +33,7 @@ export interface CinemaChoice {
   readonly kilometres: number | null;
   /** Programme day of the next showtimes. */
   readonly day: Day;
-  /** Starts of the next showtimes, local to the cinema; empty when they are unknown or all have begun. */
+  /** Starts of the next showtimes, local to the cinema; empty when they are unknown or none can be booked any more. */
   readonly next: readonly LocalTime[];
   /** Number of further showtimes after those in `next`. */
   readonly more: number;
@@ -43,7 +43,7 @@ export interface CinemaChoice {
 export interface FilmShowtimes {
   readonly day: Day;
   readonly strip: readonly DayStripItem[];
-  /** Number of coming showtimes on the day, in all cinemas or in the chosen one. */
+  /** Number of showtimes on the day that can still be booked, in all cinemas or in the chosen one. */
   readonly count: number;
   readonly cinemas: readonly CinemaShowtimes[];
   /** The other cinemas: by city, or the nearest first when there is a place or a chosen cinema. */
@@ -111,7 +111,7 @@ function placeOf(
 
 function choicesOf(cinemas: readonly CinemaShowtimes[], from: Position | null): readonly CinemaChoice[] {
   const choices = cinemas.map(({ slug, name, city, kilometres, day, showtimes }): CinemaChoice => {
-    const open = showtimes.filter(isComing);
+    const open = showtimes.filter(canStillBeBooked);
     return {
       slug,
       name,
@@ -224,7 +224,7 @@ function of(from: Ingredients): FilmShowtimes {
     strip: dayStrip({ today: from.today, days, selected: day }),
     count: matching
       .filter(({ slug }) => (localisation === undefined && near === null) || shown.has(slug))
-      .reduce((sum, { showtimes }) => sum + showtimes.filter(isComing).length, 0),
+      .reduce((sum, { showtimes }) => sum + showtimes.filter(canStillBeBooked).length, 0),
     cinemas,
     choices: choicesOf(others, origin),
     chosen: localisation === undefined ? null : placeOf(localisation, cinemaBySlug, null),

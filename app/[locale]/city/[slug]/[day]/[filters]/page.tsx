@@ -5,8 +5,7 @@ import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('city', {
   load: ({ locale, item, today, filters }) => loadCity(locale, item, today, filters),
-  metadata: ({ locale, today, filters }, model, origins) =>
-    cityMetadata(locale, model, today, filters, origins),
+  metadata: ({ locale, filters }, model, origins) => cityMetadata(locale, model, filters, origins),
   view: CityPage,
   isEmpty: ({ programme }) => programme?.day.films.length === 0 && programme.day.over.length === 0,
   name: ({ city }) => city.name,
