@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import { nextShowtimes, type CinemaDay } from '#src/domain/place/next-showtimes.ts';
@@ -10,6 +10,7 @@ import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts'
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { PageClock } from '#src/ui/showtime/page-clock.tsx';
+import { ClockProvider } from '#src/ui/showtime/closing.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 
@@ -104,10 +105,11 @@ describe('the next showtimes under a poster', () => {
     const times = async (clock: string) => {
       const container = document.createElement('div');
       document.body.append(container);
-      vi.stubEnv('VELOURS_NOW', `2026-11-18T${clock}:00+01:00`);
       const page = (
         <WithMessages locale="fr-FR">
-          <Next first={first} />
+          <ClockProvider fixedNow={Date.parse(`2026-11-18T${clock}:00+01:00`)} past="Passée">
+            <Next first={first} />
+          </ClockProvider>
         </WithMessages>
       );
       // The document is as old as the page; the reader's clock is not.
@@ -123,16 +125,15 @@ describe('the next showtimes under a poster', () => {
         root.unmount();
       });
       container.remove();
-      vi.unstubAllEnvs();
       expect(problems).toEqual([]);
       expect(before).toEqual(['14h00', '16h00', '18h00']);
       return after;
     };
     expect(await times('13:00')).toEqual(['14h00', '16h00', '18h00']);
     expect(await times('14:30')).toEqual(['16h00', '18h00', '20h15']);
-    expect(await times('18:30')).toEqual(['20h15', '22h00']);
-    // Nothing is left to show in its place.
-    expect(await times('23:00')).toEqual(['14h00', '16h00', '18h00']);
+    // Nothing is left to stand in the place of the last ones.
+    expect(await times('18:30')).toEqual(['18h00', '20h15', '22h00']);
+    expect(await times('23:00')).toEqual(['18h00', '20h15', '22h00']);
   });
 
   it('R165 are sold out where no others are left, in words and not as links', () => {

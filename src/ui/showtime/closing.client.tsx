@@ -39,3 +39,30 @@ export function useClosing(closes: string | undefined): string | null {
   );
   return isOver && clock !== null ? clock.past : null;
 }
+
+const none = () => 0;
+
+/**
+ * Of some showtimes in the order of time, those that a page shows: a page that was kept shows what is left in place of
+ * what is over, as long as there is enough. The document has the first ones; the others are for later.
+ *
+ * @param most so many are shown
+ */
+export function useLeftTimes<T extends { readonly closes?: string }>(
+  times: readonly T[],
+  most: number,
+): readonly T[] {
+  const clock = use(ClockOfPage);
+  // One that cannot be booked says no end: it is over when a later one is.
+  const over = useSyncExternalStore(
+    onTick,
+    () => {
+      if (clock === null) return 0;
+      const now = nowIn(clock.fixedNow).getTime();
+      return times.findLastIndex(({ closes }) => closes !== undefined && Date.parse(closes) <= now) + 1;
+    },
+    none,
+  );
+  const first = Math.min(over, Math.max(0, times.length - most));
+  return times.slice(first, first + most);
+}

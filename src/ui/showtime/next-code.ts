@@ -11,7 +11,7 @@ export interface TimedCard {
 }
 
 /** A cinema on a day. */
-type NextPlace = Pick<NextTimesData, 'cinema' | 'clock' | 'day' | 'name' | 'distance' | 'shown' | 'when'> & {
+type NextPlace = Pick<NextTimesData, 'cinema' | 'day' | 'name' | 'distance' | 'shown' | 'when'> & {
   /** What precedes and what follows the title in the label; the same for all films there. */
   readonly label: readonly [before: string, after: string];
 };
@@ -89,7 +89,7 @@ export function nextCodes(list: readonly { readonly next: NextTimesData; readonl
       soldOut === true ? 1 : 0,
     ]);
   const codes = list.map(({ next, card }): NextCode => {
-    const { show, cinema, day, name, distance, when, shown, clock, version, code, label, more } = next;
+    const { show, cinema, day, name, distance, when, shown, version, code, label, more } = next;
     const at = label.indexOf(card.title);
     const place: NextPlace = {
       cinema,
@@ -98,7 +98,6 @@ export function nextCodes(list: readonly { readonly next: NextTimesData; readonl
       ...(distance === undefined ? {} : { distance }),
       ...(when === undefined ? {} : { when }),
       ...(shown === undefined ? {} : { shown }),
-      ...(clock === undefined ? {} : { clock }),
       label: at === -1 ? ['', ''] : [label.slice(0, at), label.slice(at + card.title.length)],
     };
     const isCards = more !== undefined && more.href === card.href && more.title === card.title;

@@ -3,9 +3,8 @@
 import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { clockIn } from './clock-in.ts';
-import { useClosing } from './closing.client.tsx';
+import { useClosing, useLeftTimes } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
-import { useLeftTimes } from './left-times.client.ts';
 import css from './next-times.module.scss';
 
 /** One showtime. */
@@ -42,8 +41,6 @@ export interface NextTimesData {
   readonly times: readonly NextTime[];
   /** How many of them are shown; {@link shownUnderPoster} by default. */
   readonly shown?: number;
-  /** The product's stopped clock in milliseconds since 1970; absent when it runs. */
-  readonly clock?: number;
   /** A link to all showtimes of the show. */
   readonly more?: { readonly href: string; readonly text: string; readonly title: string };
 }
@@ -65,7 +62,7 @@ export type PopupPlace = Pick<NextTimesData, 'cinema' | 'day'>;
  */
 export function NextTimes(props: NextTimesProps) {
   const { show, cinema, day, around, name, distance, when, version, code, label, times, more } = props;
-  const left = useLeftTimes(times, props.shown ?? shownUnderPoster, props.clock ?? null);
+  const left = useLeftTimes(times, props.shown ?? shownUnderPoster);
   const context = {
     show,
     ...(cinema === around?.cinema ? {} : { cinema }),

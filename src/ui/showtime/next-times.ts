@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { fixedNow } from '#src/kernel/date/clock.ts';
 import type { NextInCinema } from '#src/domain/place/next-showtimes.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Day } from '#src/kernel/date/day.ts';
@@ -92,7 +91,6 @@ export function useTimesByCinema(
     const href = addressOf(locale, to);
     return shown.map(({ cinema, kilometres, day, times }, index) => {
       const version = onlyVersion(times.slice(0, most.times));
-      const clock = fixedNow();
       return {
         show: show.slug,
         cinema: cinema.slug,
@@ -104,7 +102,6 @@ export function useTimesByCinema(
         label: t('timesOf', { title: show.title, cinema: cinema.name, day: formatDay(locale, day, 'long') }),
         times: times.map((time) => timeOf(time, time.version.slug === version?.slug)),
         ...(most.times === shownUnderPoster ? {} : { shown: most.times }),
-        ...(clock === null ? {} : { clock }),
         ...(index === shown.length - 1 && count > 0 && href !== null
           ? { more: { href, text: t('more'), title: show.title } }
           : {}),
