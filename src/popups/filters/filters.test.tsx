@@ -120,7 +120,7 @@ describe('the sheet of filters', () => {
         .map((one) => one.querySelector('legend')?.textContent),
     ).toEqual([words.filter.date, words.times.title, words.times.ends]);
     // Times are told by their values alone, as days are.
-    expect(sheet.getByRole('checkbox', { name: 'Finie à 23h00' })).toBeDefined();
+    expect(sheet.getByRole('checkbox', { name: 'Terminée avant 23h00' })).toBeDefined();
     fireEvent.click(sheet.getByRole('checkbox', { name: words.times.part.morning }));
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Dès 19h00' }));
     expect(sheet.getByRole('checkbox', { name: words.times.part.morning })).toHaveProperty('checked', false);

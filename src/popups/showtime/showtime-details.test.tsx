@@ -55,7 +55,7 @@ describe('the details of a showtime', () => {
       'vendredi 11 septembre',
       '14h00',
       'fin 16h23',
-      '14h00, bandes-annonces',
+      '14h00, publicités',
       'de 14h15 à 16h23',
       'Velours Faubourg',
       'Version française (VF)',
