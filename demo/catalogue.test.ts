@@ -111,8 +111,14 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
   });
 
   it('has every cinema in a city, and every city with a cinema', () => {
-    const cities = content.cities.map(({ slug }) => slug);
-    expect(content.cinemas.filter(({ citySlug }) => !cities.includes(citySlug))).toEqual([]);
+    const cities = new Map(content.cities.map(({ slug, name }) => [slug, name]));
+    expect(content.cinemas.filter(({ citySlug }) => !cities.has(citySlug))).toEqual([]);
+    // An address names the city as the language does: Gand in French, Freiburg in German.
+    expect(
+      content.cinemas.flatMap(({ citySlug, theaters }) =>
+        theaters.map(({ addressCity }) => addressCity).filter((city) => city !== cities.get(citySlug)),
+      ),
+    ).toEqual([]);
     expect(content.cities.flatMap(({ cinemas }) => cinemas).toSorted()).toEqual(
       content.cinemas.map(({ slug }) => slug).toSorted(),
     );
@@ -139,16 +145,23 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
           ? href(locale, { page: 'entertainment', slug })
           : `${testOrigins.tunnelOrigin}/${site}/${language}/${type}-${slug}/order`,
       );
-    const pages = (['shows', 'upcomingShowsLight', 'events', 'cinemas', 'app', 'sitemap'] as const)
+    const pages = (['shows', 'upcomingShowsLight', 'events', 'cinemas', 'app', 'sitemap', 'terms'] as const)
       .filter((page) => hasPage(locale, page))
       .map((page) => href(locale, { page }));
     const cinemas = content.cinemas.map(({ slug }) => href(locale, { page: 'cinema', slug }));
+    const information = content.masterTemplates.map(({ slug }) =>
+      href(locale, { page: 'info', slug }),
+    );
     const linked = content.footer.columns
       .flatMap(({ links }) => links)
       .map(({ url }) => url)
       .filter((url) => url.startsWith('/'));
     expect(linked.length).toBeGreaterThanOrEqual(6);
-    expect(linked.filter((url) => ![...pages, ...cinemas].includes(url.replace(/#.*$/, '')))).toEqual([]);
+    const known = new Set([...pages, ...cinemas, ...information]);
+    expect(linked.filter((url) => !known.has(url.replace(/#.*$/, '')))).toEqual([]);
+    // Every page leads to who publishes the site, and to its terms where they have a page.
+    expect(linked.filter((url) => information.includes(url))).toHaveLength(1);
+    expect(linked.some((url) => /condition/.test(url))).toBe(sites[site].features.terms);
   });
 
   it('sends an old address on to a film, and has one that is gone', () => {

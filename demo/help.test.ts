@@ -15,7 +15,7 @@ const inLanguages = helped.flatMap(({ site, languages }) =>
   ),
 );
 
-const articleCounts = { fr: 120, nl: 80 };
+const articleCounts = { fr: 125, nl: 85 };
 const categoryTitles: Readonly<Record<string, readonly string[]>> = {
   'fr in fr': [
     'Réservation en ligne',

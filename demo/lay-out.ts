@@ -11,6 +11,7 @@ import { offersIn, vodIn } from './answers/offers.ts';
 import { programmesIn, showCinemasIn } from './answers/programme.ts';
 import { featuredOf, tagsIn } from './answers/promotion.ts';
 import { showDetailsOf, showsOf } from './answers/show.ts';
+import { settingsIn } from './answers/settings.ts';
 import { showtimesIn } from './answers/showtimes.ts';
 import { experienceDetailsIn } from './answers/trailers.ts';
 import { groupBy, programmesOf } from './calendar/programme.ts';
@@ -99,6 +100,7 @@ function inLanguage(context: LanguageContext): LanguageCatalogue {
   const editorial = editorialIn(context);
   return {
     ...context.base,
+    settings: settingsIn(context),
     cinemas: cinemasIn(context),
     cinemaDetails: cinemaDetailsIn(context),
     cinemaShows: programmesIn(context),

@@ -20,6 +20,7 @@ import { largeFolders, tooManyFiles } from './lib/checks/folder-sizes.ts';
 import { checkPageProtocols } from './lib/checks/page-protocols.ts';
 import { checkStyleClasses } from './lib/checks/style-classes.ts';
 import { unreadViewFields } from './lib/checks/view-fields.ts';
+import { checkQuotedLabels, labelsOf, type QuotingLanguage } from './lib/checks/words/quoted-labels.ts';
 import { checkRetiredWords } from './lib/checks/words/retired-words.ts';
 import { checkNumbers, definedNumbers } from './lib/checks/words/requirement-numbers.ts';
 import { compareWithWaiting } from './lib/checks/unused-code.ts';
@@ -94,6 +95,34 @@ function checkViewFields(): RuleProblem[] {
   ];
 }
 
+/** Checks that every label that help quotes is a label of its language. */
+async function checkHelp(): Promise<RuleProblem[]> {
+  const catalogue = 'demo/catalogue';
+  const json = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  const problems: RuleProblem[] = [];
+  for (const language of ['fr', 'en', 'de', 'nl'] as const satisfies readonly QuotingLanguage[]) {
+    const shared = `${catalogue}/shared/${language}`;
+    const named = await Promise.all(
+      [`${shared}/tags.json`, `${shared}/master-template/pages.json`].map((file) => json(file)),
+    );
+    const titles = (named as { title: string }[][]).flat().map(({ title }) => title);
+    const words = await Promise.all(
+      [`messages/${language}.json`, `messages/backend/${language}.json`].map((file) => json(file)),
+    );
+    const labels = labelsOf(words as Messages[], titles);
+    const help = globSync(
+      [`${catalogue}/*/${language}/faq/**/*.json`, `${catalogue}/*/${language}/footer/faq.json`],
+      { cwd: root },
+    );
+    for (const file of help)
+      problems.push(
+        ...checkQuotedLabels(file, await readFile(path.join(root, file), 'utf8'), language, labels),
+      );
+  }
+  return problems;
+}
+
 const large = largeFolders(sources.keys());
 const styled = new Map([...pages, ...[...code].filter(([file]) => file.endsWith('.module.scss'))]);
 
@@ -113,6 +142,7 @@ const problems: RuleProblem[] = [
   ...checkAdvisories(lockText),
   ...checkMessages(),
   ...checkFields(),
+  ...(await checkHelp()),
   ...inDocuments,
   ...[...sources].flatMap(([file, text]) => checkNumbers(file, text, defined)),
 ];

@@ -33,7 +33,8 @@ const noon = 12 * 60;
 const premiereFrom = 14 * 60;
 
 const upToFive = (minutes: number): number => Math.ceil(minutes / 5) * 5;
-const sizeOf = (cinema: Cinema) =>
+/** Whether a cinema shows every film until late, or is small. */
+export const sizeOf = (cinema: Cinema) =>
   cinema.auditoriums.length >= multiplexAuditoriums ? 'multiplex' : 'small';
 
 /** A day of a cinema while showtimes are added to it. */

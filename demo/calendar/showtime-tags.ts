@@ -22,16 +22,20 @@ const stepFreeSeats = 90;
 /** Whether an auditorium has a step-free row, with places for wheelchairs and seats beside them. */
 export const hasStepFreeRow = ({ seats: count }: Auditorium): boolean => count >= stepFreeSeats;
 
-/** Quiet showtimes begin before this minute, on the days without school. */
+/** A first film at the cinema begins before this minute, on the days without school. */
+const cinekidsUntil = 12 * 60;
+
+/** Quiet showtimes begin before this minute, on the same days. */
 const quietUntil = 13 * 60;
-const quietDays: readonly number[] = [3, 6, 7];
+
+const daysWithoutSchool: readonly number[] = [3, 6, 7];
 
 /** One film in this many, in each auditorium, is shown quietly then. */
 const filmsPerQuiet = 4;
 
 /** No draw of the day's own: a quiet showtime changes nothing else of the programme. */
 function isQuiet({ film }: Release, { name }: Auditorium, { start, weekday }: TagMoment): boolean {
-  if (start >= quietUntil || !quietDays.includes(weekday)) return false;
+  if (start >= quietUntil || !daysWithoutSchool.includes(weekday)) return false;
   return hash(`quiet ${film.key} ${name}`) % filmsPerQuiet === 0;
 }
 
@@ -78,7 +82,8 @@ export function tagsOf(
   const tags = [...shared];
   if (shared.some((experience) => premium.has(experience))) tags.push(premiumTag);
   if (shared.length === 0) tags.push(filler);
-  if (film.kids && moment.start < 13 * 60 && [3, 6, 7].includes(moment.weekday)) tags.push('cinekids');
+  if (film.kids && moment.start < cinekidsUntil && daysWithoutSchool.includes(moment.weekday))
+    tags.push('cinekids');
   if (leavesSoon(film, moment.age)) tags.push('lastchance');
   if (intervalSites.has(site.id) && film.duration >= intervalFrom) tags.push('PAUSE');
   if (hasStepFreeRow(auditorium)) tags.push('pmr');

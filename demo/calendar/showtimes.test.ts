@@ -53,6 +53,13 @@ function regularDays(plan: SitePlan): string[] {
 }
 
 describe.each(plans)('the showtimes of %s', (_, plan) => {
+  it('are for first-timers only before noon, as help says', () => {
+    const first = plan.showtimes.filter(({ tags }) => tags.includes('cinekids'));
+    expect(first.length).toBeGreaterThan(0);
+    const late = first.filter(({ start }) => start >= 12 * 60);
+    expect(late.map(({ cinema, day, start }) => [cinema.key, day, start])).toEqual([]);
+  });
+
   it('R082 have seats left as their status says, in some only a few', () => {
     for (const { status, seatsLeft, auditorium } of plan.showtimes) {
       if (status === 'soldout') expect(seatsLeft).toBe(0);

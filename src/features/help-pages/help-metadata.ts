@@ -6,6 +6,7 @@ import { absoluteHref } from '#src/routes/absolute.ts';
 import { inFrame } from '#src/routes/page.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { HelpArticleModel, HelpCategoryModel } from './load-help.ts';
@@ -33,7 +34,7 @@ export async function helpCategoryMetadata(
 /** Title, description and addresses of an article. */
 export async function helpArticleMetadata(
   locale: Locale,
-  { title, teaser, contentHtml, ref, refs }: HelpArticleModel,
+  { title, teaser, contentHtml, category, ref, refs }: HelpArticleModel,
   origins: Origins,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'help' });
@@ -43,7 +44,10 @@ export async function helpArticleMetadata(
     refs,
     origins,
     title,
-    description: teaser ?? textOrNull(plainText(contentHtml)) ?? t('metaDescription'),
+    description: itemDescription(
+      [teaser ?? textOrNull(plainText(contentHtml))],
+      category === null ? t('metaDescription') : t('articleDescription', { topic: category.title }),
+    ),
   });
 }
 

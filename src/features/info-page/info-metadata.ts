@@ -4,6 +4,7 @@ import type { WebPage, WithContext } from 'schema-dts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { summaryOf, type InfoView } from './info-model.ts';
@@ -25,7 +26,10 @@ export async function infoMetadata(
     refs,
     origins,
     title: seo.title ?? head.title,
-    description: seo.description ?? summaryOf(info) ?? t('metaDescription', { title: head.title }),
+    description: itemDescription(
+      [seo.description ?? summaryOf(info)],
+      t('metaDescription', { title: head.title }),
+    ),
     image: head.backdrop,
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newsItemFixture } from '#src/contract/news-item/fixture.ts';
 import type { NewsItem } from '#src/contract/news-item/schema.ts';
 import { perSite } from '#src/config/environment.ts';
@@ -10,6 +10,14 @@ import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { articleJsonLd, articleMetadata } from './article/article-metadata.ts';
 import { NewsItemPage } from './news/news-item-page.tsx';
 import { articleOf } from './stories-test-kit.ts';
+
+vi.mock('next-intl/server', async () => {
+  const { createTranslator } = await import('next-intl');
+  return {
+    getTranslations: ({ locale, namespace }: { locale: 'fr-FR'; namespace: string }) =>
+      createTranslator({ locale, messages: messagesByLanguage.fr, namespace } as never),
+  };
+});
 
 const words = messagesByLanguage.fr.article;
 const origins = perSite((site) => `https://${site}.example.org`);
@@ -93,15 +101,22 @@ describe('what machines are told of an article', () => {
     for (const absent of ['creditText', 'image', 'datePublished']) expect(plain).not.toHaveProperty(absent);
   });
 
-  it('its own texts for search engines come first', () => {
-    const metadataOf = (more: Partial<NewsItem>) =>
+  it('its own texts for search engines come first, and what it is follows them', async () => {
+    const metadataOf = async (more: Partial<NewsItem>) =>
       articleMetadata('fr-FR', { article: articleOf(more), ref, refs: { fr: ref } }, origins);
-    expect(metadataOf({})).toMatchObject({
+    const about = '«\u00a0The Harbour reopens\u00a0», une actualité des cinémas Velours.';
+    expect(await metadataOf({})).toMatchObject({
       title: 'The Harbour reopens',
-      description: 'Six screens by the sea.',
+      description: `Six screens by the sea. ${about}`,
     });
-    expect(metadataOf({ seo: null }).description).toBe('Six screens, one of them over the water.');
-    expect(metadataOf({ seo: null, headline: null }).description).toBe('The doors open on Friday.');
-    expect(metadataOf({ seo: null, headline: null, content: null }).description).toBe('The Harbour reopens');
+    expect((await metadataOf({ seo: null })).description).toBe(
+      `Six screens, one of them over the water. ${about}`,
+    );
+    expect((await metadataOf({ seo: null, headline: null })).description).toBe(
+      `The doors open on Friday. ${about}`,
+    );
+    expect((await metadataOf({ seo: null, headline: null, content: null })).description).toBe(
+      `The Harbour reopens. ${about}`,
+    );
   });
 });

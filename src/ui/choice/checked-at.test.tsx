@@ -14,7 +14,7 @@ const said = (time: string | null) =>
 afterEach(cleanup);
 
 it('D55 the programme says when it was checked, and on which day', () => {
-  expect(said('2026-11-20 18:42:00')).toBe('Programme vérifié le vendredi 20 novembre à 18h42');
-  expect(said('2026-11-19 23:05:00')).toBe('Programme vérifié le jeudi 19 novembre à 23h05');
+  expect(said('2026-11-20 18:42:00')).toBe('Horaires à jour le vendredi 20 novembre à 18h42');
+  expect(said('2026-11-19 23:05:00')).toBe('Horaires à jour le jeudi 19 novembre à 23h05');
   expect(said(null)).toBe('');
 });

@@ -20,7 +20,7 @@ export async function groupMetadata(locale: Locale, group: GroupModel, origins: 
     refs,
     origins,
     title: seo.title ?? t('group.metaTitle', { title }),
-    description: seo.description ?? itemDescription([text], t('group.metaDescription', { title })),
+    description: itemDescription([seo.description ?? text], t('group.metaDescription', { title })),
     image,
   });
 }

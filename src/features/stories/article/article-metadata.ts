@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { Article, NewsArticle, WithContext } from 'schema-dts';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { chainJsonLd } from '#src/seo/organization.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
+import { itemDescription } from '#src/seo/text/description.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import type { ArticleModel } from './article-model.ts';
@@ -23,19 +25,20 @@ function summaryOf({ headline, contentHtml, title }: ArticleModel): string {
 }
 
 /** Title, description, addresses and preview picture of an article. Its own texts for search engines come first. */
-export function articleMetadata(
+export async function articleMetadata(
   locale: Locale,
   { article, ref, refs }: ArticlePageModel,
   origins: Origins,
-): Metadata {
-  const { seo, title, picture } = article;
+): Promise<Metadata> {
+  const t = await getTranslations({ locale, namespace: 'article' });
+  const { seo, title, picture, type } = article;
   return pageMetadata({
     locale,
     ref,
     refs,
     origins,
     title: seo?.title ?? title,
-    description: seo?.description ?? summaryOf(article),
+    description: itemDescription([seo?.description ?? summaryOf(article)], t(`about.${type}`, { title })),
     image: picture,
     type: 'article',
   });

@@ -5,7 +5,7 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('experienceArticle', {
   load: ({ locale, item }) => loadExperienceArticle(locale, item),
-  metadata: async ({ locale }, model, origins) => Promise.resolve(articleMetadata(locale, model, origins)),
+  metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: ExperienceArticlePage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => [articleJsonLd('Article', locale, model, origins)],

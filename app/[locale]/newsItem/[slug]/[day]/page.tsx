@@ -5,7 +5,7 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('newsItem', {
   load: ({ locale, item }) => loadNewsItem(locale, item),
-  metadata: async ({ locale }, model, origins) => Promise.resolve(articleMetadata(locale, model, origins)),
+  metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: NewsItemPage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => [articleJsonLd('NewsArticle', locale, model, origins)],

@@ -6,7 +6,7 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('offer', {
   load: ({ locale, item, today }) => loadOffer(locale, item, today),
-  metadata: async ({ locale }, model, origins) => Promise.resolve(articleMetadata(locale, model, origins)),
+  metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: OfferPage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => offerJsonLd(locale, model, origins),
