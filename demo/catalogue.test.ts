@@ -149,9 +149,7 @@ describe.each(inLanguages)('%s', (_, site, language, content) => {
       .filter((page) => hasPage(locale, page))
       .map((page) => href(locale, { page }));
     const cinemas = content.cinemas.map(({ slug }) => href(locale, { page: 'cinema', slug }));
-    const information = content.masterTemplates.map(({ slug }) =>
-      href(locale, { page: 'info', slug }),
-    );
+    const information = content.masterTemplates.map(({ slug }) => href(locale, { page: 'info', slug }));
     const linked = content.footer.columns
       .flatMap(({ links }) => links)
       .map(({ url }) => url)

@@ -4,6 +4,7 @@ import { siteIds, sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { importOrder } from '#backend/import/catalogue-schema.ts';
 import { demonstrationOf } from '#backend/rolling/test-demonstration.ts';
+import { readWords } from './facts.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
 const options = {
@@ -37,6 +38,17 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     expect([...listed].filter((slug) => !content.showDetails[slug] || !content.showCinemas[slug])).toEqual(
       [],
     );
+  });
+
+  it('calls no film that is out a preview', () => {
+    const { preview } = readWords().flags;
+    const previews = content.shows.filter(({ flag }) => Object.values(preview.text).includes(flag ?? ''));
+    expect(previews.filter(({ isComingSoon }) => !isComingSoon).map(({ title }) => title)).toEqual([]);
+    const out = new Set(content.shows.filter(({ isComingSoon }) => !isComingSoon).map(({ slug }) => slug));
+    const met = Object.values(content.showDetails).filter(
+      ({ extraInformation }) => extraInformation !== null,
+    );
+    expect(met.filter(({ slug }) => out.has(slug)).map(({ title }) => title)).toEqual([]);
   });
 
   it('R088 has captions in four languages for every trailer, and says since when it is there', () => {

@@ -28,10 +28,13 @@ function salesOf({ plan }: LanguageContext, release: Release): Sales {
   return { salesOpeningDatetime: at(salesOpening), showtimesDisplayDatetime: at(salesOpening + 10) };
 }
 
+/** Whether the team of the film comes to a preview that is still ahead. */
+const meetsTeam = ({ preview, isComingSoon }: Release): boolean => preview?.team === true && isComingSoon;
+
 /** The flag of a film over the whole programme. */
 function flagOf(release: Release): FlagName | null {
   if (release.film.kind === 'event') return 'event';
-  if (release.preview?.team) return 'preview';
+  if (meetsTeam(release)) return 'preview';
   if (release.presale) return 'presale';
   if (release.isNew) return 'new';
   return release.lastChance ? 'lastChance' : null;
@@ -119,7 +122,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
     trailers: trailersOf(context, release, base.trailers),
     copiesCount: cinemas > 0 ? cinemas : null,
     tags: tagsOfAll(showtimes),
-    extraInformation: release.preview?.team ? context.words.special.team.details[context.language] : null,
+    extraInformation: meetsTeam(release) ? context.words.special.team.details[context.language] : null,
   };
 }
 

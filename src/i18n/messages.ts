@@ -2,6 +2,8 @@ import de from '#messages/de.json' with { type: 'json' };
 import en from '#messages/en.json' with { type: 'json' };
 import fr from '#messages/fr.json' with { type: 'json' };
 import nl from '#messages/nl.json' with { type: 'json' };
+import frBe from '#messages/regional/fr-BE.json' with { type: 'json' };
+import frCh from '#messages/regional/fr-CH.json' with { type: 'json' };
 import nlBe from '#messages/regional/nl-BE.json' with { type: 'json' };
 import { languageOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -18,7 +20,11 @@ type Overrides<T> = { readonly [K in keyof T]?: T[K] extends string ? string : O
 export const messagesByLanguage: Readonly<Record<Language, Messages>> = { fr, en, de, nl };
 
 /** Words that differ in one country. */
-export const regionalMessages: Readonly<Partial<Record<Locale, RegionalMessages>>> = { 'nl-BE': nlBe };
+export const regionalMessages: Readonly<Partial<Record<Locale, RegionalMessages>>> = {
+  'fr-BE': frBe,
+  'fr-CH': frCh,
+  'nl-BE': nlBe,
+};
 
 interface Tree {
   readonly [key: string]: string | Tree;

@@ -28,6 +28,7 @@ export function africanSite(own: Pick<Site, Own>): Site {
     favouriteLimit: 1,
     helpCategories: [],
     topCities: [],
+    filmWeekStart: 3,
     ratingSystem: 'Default',
     specialRegions: [],
     outsideFranceRegion: 'horsfrance',

@@ -27,6 +27,7 @@ export const be: Site = {
   topCities: [],
   ratingSystem: 'Cinecheck',
   releaseZone: 'BE_FR',
+  filmWeekStart: 3,
   specialRegions: [],
   outsideFranceRegion: 'horsfrance',
   defaultHost: 'be.velours.localhost',

@@ -27,6 +27,7 @@ export const ch: Site = {
   topCities: [],
   ratingSystem: 'Default',
   releaseZone: 'CH_FR',
+  filmWeekStart: 3,
   specialRegions: [],
   outsideFranceRegion: 'horsfrance',
   defaultHost: 'ch.velours.localhost',

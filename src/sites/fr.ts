@@ -34,6 +34,7 @@ export const fr: Site = {
   topCities: ['Paris', 'Lyon', 'Marseille', 'Toulouse', 'Nice'],
   ratingSystem: 'CSA',
   releaseZone: 'FR_FR',
+  filmWeekStart: 3,
   specialRegions: ['idf'],
   outsideFranceRegion: null,
   defaultHost: 'fr.velours.localhost',

@@ -34,6 +34,7 @@ export const nl: Site = {
   topCities: ['Amsterdam', 'Rotterdam', 'Den Haag', 'Utrecht', 'Tilburg'],
   ratingSystem: 'Cinecheck',
   releaseZone: 'NL_NL',
+  filmWeekStart: 4,
   specialRegions: ['amsterdam'],
   outsideFranceRegion: 'horsfrance',
   defaultHost: 'nl.velours.localhost',

@@ -108,6 +108,8 @@ export interface Site {
   readonly topCities: readonly string[];
   readonly ratingSystem: RatingSystem;
   readonly releaseZone: ReleaseZone;
+  /** ISO weekday on which the country's film week starts: Wednesday (D18), Thursday in the Netherlands. */
+  readonly filmWeekStart: 3 | 4;
   /** Regions with special treatment (R285). */
   readonly specialRegions: readonly SpecialRegion[];
   /** `horsfrance` on every site except the French one (R285). */

@@ -1,5 +1,5 @@
-import type { Day } from '#src/kernel/date/day.ts';
-import { cinemaWeek } from '../date/week.ts';
+import type { Day, IsoWeekday } from '#src/kernel/date/day.ts';
+import { weekOf } from '../date/week.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import type { ShowListView } from './show-list-view.ts';
 
@@ -11,7 +11,7 @@ export interface ReleaseDayView<T> {
   readonly shows: readonly T[];
 }
 
-/** A release week; like the cinema week it starts on Wednesday (D18). */
+/** A release week: it starts with the film week of the country. */
 export interface ReleaseWeekView<T> {
   readonly from: Day;
   readonly to: Day;
@@ -40,19 +40,21 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T
  * upcoming although its release day has passed is listed without a day.
  *
  * @param today programme day of the site
+ * @param start weekday on which the film week of the site starts
  */
 export function releaseCalendar<T extends Pick<ShowListView, 'releaseDay'>>(
   shows: readonly T[],
   today: Day,
+  start: IsoWeekday,
 ): ReleaseCalendar<T> {
   const dated = shows.flatMap((show) =>
     show.releaseDay !== null && show.releaseDay >= today ? [{ show, day: show.releaseDay }] : [],
   );
   const known = new Set(dated.map(({ show }) => show));
   return {
-    weeks: grouped(dated, ({ day }) => cinemaWeek(day, null)[0] ?? day).map(([from, ofWeek]) => ({
+    weeks: grouped(dated, ({ day }) => weekOf(day, start)[0] ?? day).map(([from, ofWeek]) => ({
       from,
-      to: cinemaWeek(from, null).at(-1) ?? from,
+      to: weekOf(from, start).at(-1) ?? from,
       days: grouped(ofWeek, ({ day }) => day).map(([day, ofDay]) => ({
         day,
         shows: ofDay.map(({ show }) => show),

@@ -8,9 +8,9 @@ import type { Featured } from '#src/contract/featured/schema.ts';
 import type { NewsListItem } from '#src/contract/news/schema.ts';
 import { newsCard, type ArticleCard } from '#src/domain/article/article-card.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
-import type { Day } from '#src/kernel/date/day.ts';
+import type { Day, IsoWeekday } from '#src/kernel/date/day.ts';
 import { promosAt, type PagePromos, type Promotions } from '#src/domain/push/promo.ts';
-import { cinemaWeek } from '#src/domain/date/week.ts';
+import { weekOf } from '#src/domain/date/week.ts';
 import { compareShows, showsOf } from '#src/domain/programme/programme-entries.ts';
 import { daysWithShowtimes, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { VodFilmView } from '#src/domain/show/vod-films.ts';
@@ -88,6 +88,8 @@ export interface HomeModel extends PagePromos {
 /** The data that the home page is built from; data that could not be read is empty. */
 export interface HomeIngredients extends Promotions {
   readonly today: Day;
+  /** Weekday on which the film week of the site starts. */
+  readonly filmWeekStart: IsoWeekday;
   readonly near: Near | null;
   /** What each showtime has to have for the visitor. */
   readonly needs: readonly Need[];
@@ -160,7 +162,7 @@ export function homeModel(from: HomeIngredients): HomeModel {
     .filter((push) => paid.includes(push) || !showsOfPush(push).some((slug) => taken.has(slug)))
     .slice(0, most.pushes);
   for (const slug of row.flatMap(showsOfPush)) taken.add(slug);
-  const fresh = once(current.filter(isFreshOn(today)), most.fresh, slugOf);
+  const fresh = once(current.filter(isFreshOn(today, from.filmWeekStart)), most.fresh, slugOf);
   const low = below[near === null ? 'anywhere' : 'near'];
   const events = once(eventsOf(from), low.row, ({ show }) => show.slug);
   const early = once(presales, low.row, slugOf);
@@ -221,8 +223,8 @@ function standing(taken: Set<string>) {
 }
 
 /** Whether a film came out in the running cinema week, or is marked as new. */
-function isFreshOn(today: Day): (show: ShowListView) => boolean {
-  const [start = today] = cinemaWeek(today, null);
+function isFreshOn(today: Day, filmWeekStart: IsoWeekday): (show: ShowListView) => boolean {
+  const [start = today] = weekOf(today, filmWeekStart);
   return ({ new: marked, releaseDay }) =>
     marked || (releaseDay !== null && releaseDay >= start && releaseDay <= today);
 }

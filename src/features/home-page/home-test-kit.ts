@@ -21,6 +21,7 @@ const order = (home: number) => ({
  */
 export const ingredients: HomeIngredients = {
   today,
+  filmWeekStart: 3,
   near: null,
   needs: [],
   shows: [

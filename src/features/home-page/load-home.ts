@@ -5,6 +5,7 @@ import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readSchedule, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { vodFilms } from '#src/domain/show/vod-films.ts';
 import { channelAddress, homeVideos } from './videos.ts';
@@ -52,6 +53,7 @@ export async function loadHome(
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
   return homeModel({
     today,
+    filmWeekStart: siteFactsOf(locale).filmWeekStart,
     shows: shows.value,
     schedule,
     vocabulary,

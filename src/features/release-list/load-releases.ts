@@ -14,6 +14,6 @@ import { releasesModel, type ReleasesModel } from './releases-model.ts';
 export async function loadReleases(locale: Locale, today: Day): Promise<ReleasesModel> {
   const [shows, schedule] = await Promise.all([readShows(locale), readSchedule(locale, undefined)]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
-  const { timeZone } = siteFactsOf(locale);
-  return releasesModel({ shows: shows.value, schedule, today, timeZone });
+  const { timeZone, filmWeekStart } = siteFactsOf(locale);
+  return releasesModel({ shows: shows.value, schedule, today, timeZone, filmWeekStart });
 }

@@ -27,6 +27,7 @@ const model = () =>
     }),
     today,
     timeZone: 'Europe/Paris',
+    filmWeekStart: 3,
   });
 
 describe('the release calendar', () => {

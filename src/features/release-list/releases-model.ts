@@ -1,4 +1,4 @@
-import type { Day } from '#src/kernel/date/day.ts';
+import type { Day, IsoWeekday } from '#src/kernel/date/day.ts';
 import type { Schedule } from '#src/domain/programme/schedule.ts';
 import { selectionsOf } from '#src/domain/filter/selections.ts';
 import { releaseCalendar, type ReleaseCalendar } from '#src/domain/show/release-calendar.ts';
@@ -30,10 +30,17 @@ interface ReleasesIngredients {
   readonly today: Day;
   /** IANA time zone. */
   readonly timeZone: string;
+  readonly filmWeekStart: IsoWeekday;
 }
 
 /** Builds the release calendar (R020). */
-export function releasesModel({ shows, schedule, today, timeZone }: ReleasesIngredients): ReleasesModel {
+export function releasesModel({
+  shows,
+  schedule,
+  today,
+  timeZone,
+  filmWeekStart,
+}: ReleasesIngredients): ReleasesModel {
   const { upcoming, presales } = selectionsOf({ shows, schedule, today, filters: {} });
   const onSale = new Set(presales.map(({ show }) => show.slug));
   const releases = upcoming.map(({ show }): Release => {
@@ -45,5 +52,5 @@ export function releasesModel({ shows, schedule, today, timeZone }: ReleasesIngr
       saleDay: sold ? null : saleDay(show, timeZone, today),
     };
   });
-  return { today, calendar: releaseCalendar(releases, today), count: releases.length };
+  return { today, calendar: releaseCalendar(releases, today, filmWeekStart), count: releases.length };
 }

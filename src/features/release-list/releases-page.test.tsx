@@ -13,7 +13,7 @@ const today = '2026-11-20';
 
 function show(shows: readonly ShowListView[]) {
   const schedule = scheduleWith({ '2026-11-25': { sold: { layer: { released: false } } } });
-  const model = releasesModel({ shows, schedule, today, timeZone: 'Europe/Paris' });
+  const model = releasesModel({ shows, schedule, today, timeZone: 'Europe/Paris', filmWeekStart: 3 });
   render(
     <WithMessages locale="fr-FR">
       <ReleasesPage locale="fr-FR" model={model} />
