@@ -27,7 +27,7 @@ export async function helpCategoryMetadata(
     refs,
     origins,
     title: t('topicTitle', { topic: title }),
-    description: description ?? t('topicDescription', { topic: title }),
+    description: itemDescription([description], t('topicDescription', { topic: title })),
   });
 }
 
