@@ -152,7 +152,9 @@ describe('the page of one’s own', () => {
     answers.set(dayOf(faubourg.slug, tomorrow), { [lamplighter.slug]: [at(tomorrow, '14:00')] });
     keepOnDevice({ cinemas: [faubourg.slug] });
     show();
-    expect(await screen.findByText('C’est fini pour aujourd’hui. Voici le programme de demain.')).toBeDefined();
+    expect(
+      await screen.findByText('C’est fini pour aujourd’hui. Voici le programme de demain.'),
+    ).toBeDefined();
     expect(textsOf(await section(faubourg.name), 4)).toEqual([lamplighter.title]);
   });
 
