@@ -10,7 +10,6 @@ import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts'
 import { popupTextRead } from '#src/popups/protocol/attributes.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { PageClock } from '#src/ui/showtime/page-clock.tsx';
-import { ClockProvider } from '#src/ui/showtime/closing.client.tsx';
 import { NextTimes } from '#src/ui/showtime/next-times.client.tsx';
 import { useNextTimes } from '#src/ui/showtime/next-times.ts';
 
@@ -107,9 +106,9 @@ describe('the next showtimes under a poster', () => {
       document.body.append(container);
       const page = (
         <WithMessages locale="fr-FR">
-          <ClockProvider fixedNow={Date.parse(`2026-11-18T${clock}:00+01:00`)} past="Passée">
+          <PageClock fixedNow={Date.parse(`2026-11-18T${clock}:00+01:00`)}>
             <Next first={first} />
-          </ClockProvider>
+          </PageClock>
         </WithMessages>
       );
       // The document is as old as the page; the reader's clock is not.
@@ -131,9 +130,9 @@ describe('the next showtimes under a poster', () => {
     };
     expect(await times('13:00')).toEqual(['14h00', '16h00', '18h00']);
     expect(await times('14:30')).toEqual(['16h00', '18h00', '20h15']);
-    // Nothing is left to stand in the place of the last ones.
-    expect(await times('18:30')).toEqual(['18h00', '20h15', '22h00']);
-    expect(await times('23:00')).toEqual(['18h00', '20h15', '22h00']);
+    expect(await times('18:30')).toEqual(['20h15', '22h00']);
+    // Nothing is left to show in its place.
+    expect(await times('23:00')).toEqual(['14h00', '16h00', '18h00']);
   });
 
   it('R165 are sold out where no others are left, in words and not as links', () => {
@@ -180,9 +179,9 @@ describe('the next showtimes under a poster', () => {
   });
 
   it.each([
-    ['of one version', [at('14:00'), at('16:00')], ['14h00 Passée', '16h00']],
-    ['of two', [at('14:00'), at('16:00', 'available', 'vf')], ['14h00 Passée', '16h00 VF']],
-  ])('R165 %s say in words that they have closed', (_, first, texts) => {
+    ['of one version', [at('13:30'), at('14:00')], ['13h30 Passée', '14h00 Passée']],
+    ['of two', [at('13:30'), at('14:00', 'available', 'vf')], ['13h30 Passée', '14h00 Passée']],
+  ])('R165 %s say in words that they have closed, when nothing is left', (_, first, texts) => {
     render(
       <WithMessages locale="fr-FR">
         <PageClock fixedNow={Date.parse(`${day}T13:00:00Z`)}>

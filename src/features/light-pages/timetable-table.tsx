@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';

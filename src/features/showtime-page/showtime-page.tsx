@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { fixedNow } from '#src/kernel/date/clock.ts';
 import { addressLine } from '#src/domain/cinema/address-line.ts';
 import { formatDuration } from '#src/domain/date/duration.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
@@ -17,7 +16,6 @@ import {
   ShowtimeShare,
   ShowtimeStories,
 } from '#src/ui/showtime/details/showtime-parts.tsx';
-import { PageClock } from '#src/ui/showtime/page-clock.tsx';
 import type { ShowtimePageModel } from './load-showtime.ts';
 import css from './showtime-page.module.scss';
 import { showtimeWords } from './showtime-words.ts';

@@ -19,50 +19,35 @@ export function ClockProvider({ fixedNow, past, children }: Clock & { readonly c
   return <ClockOfPage value={clock}>{children}</ClockOfPage>;
 }
 
-const never = () => () => undefined;
-const open = () => false;
+const none = () => 0;
 
 /**
- * Whether the booking of a showtime has ended since the document was made, which may be old (R165). It is decided where the
- * showtime is rendered, and never before it is hydrated: React would take a changed document for another one and draw the
- * showtime open again.
+ * What an open page counts anew as time passes: zero in the document and where no clock is around it, so that what is
+ * counted is hydrated as it was. React would take a changed document for another one.
+ *
+ * @param count from the present instant, in milliseconds since 1970
+ */
+export function useCountNow(count: (now: number) => number): number {
+  const clock = use(ClockOfPage);
+  return useSyncExternalStore(
+    onTick,
+    () => (clock === null ? 0 : count(nowIn(clock.fixedNow).getTime())),
+    none,
+  );
+}
+
+/** Whether a booking that ends at `closes` (ISO 8601; undefined: never) has ended at an instant. */
+export const hasClosed = (closes: string | undefined, now: number): boolean =>
+  closes !== undefined && Date.parse(closes) <= now;
+
+/**
+ * Whether the booking of a showtime has ended since the document was made, which may be old (R165).
  *
  * @param closes when the booking ends, ISO 8601; undefined when it does not
  * @returns what a closed showtime says; null while it is open, and where no clock is around it
  */
 export function useClosing(closes: string | undefined): string | null {
   const clock = use(ClockOfPage);
-  const isOver = useSyncExternalStore(
-    closes === undefined ? never : onTick,
-    () => clock !== null && closes !== undefined && Date.parse(closes) <= nowIn(clock.fixedNow).getTime(),
-    open,
-  );
-  return isOver && clock !== null ? clock.past : null;
-}
-
-const none = () => 0;
-
-/**
- * Of some showtimes in the order of time, those that a page shows: a page that was kept shows what is left in place of
- * what is over, as long as there is enough. The document has the first ones; the others are for later.
- *
- * @param most so many are shown
- */
-export function useLeftTimes<T extends { readonly closes?: string }>(
-  times: readonly T[],
-  most: number,
-): readonly T[] {
-  const clock = use(ClockOfPage);
-  // One that cannot be booked says no end: it is over when a later one is.
-  const over = useSyncExternalStore(
-    onTick,
-    () => {
-      if (clock === null) return 0;
-      const now = nowIn(clock.fixedNow).getTime();
-      return times.findLastIndex(({ closes }) => closes !== undefined && Date.parse(closes) <= now) + 1;
-    },
-    none,
-  );
-  const first = Math.min(over, Math.max(0, times.length - most));
-  return times.slice(first, first + most);
+  const isOver = useCountNow((now) => Number(hasClosed(closes, now))) === 1;
+  return isOver ? (clock?.past ?? null) : null;
 }

@@ -3,8 +3,9 @@
 import { popupLinks } from '#src/popups/protocol/trigger.ts';
 import { PageLink } from '../link/link.client.tsx';
 import { clockIn } from './clock-in.ts';
-import { useClosing, useLeftTimes } from './closing.client.tsx';
+import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
+import { useLeftTimes } from './left-times.ts';
 import css from './next-times.module.scss';
 
 /** One showtime. */
