@@ -8,7 +8,7 @@ import { locales } from '#src/sites/registry.ts';
 
 const root = fileURLToPath(new URL('./[locale]', import.meta.url));
 
-/** What R012 names, and the pages that show it. */
+/** What R012 names, and the pages that show it; `e2e/pages/pages.spec.ts` opens each of them on each site. */
 const areas: Readonly<Record<string, readonly PageId[]>> = {
   cinemas: ['cinemas', 'cinema', 'cinemaLight'],
   cities: ['city', 'cityLight'],
@@ -31,15 +31,12 @@ const areas: Readonly<Record<string, readonly PageId[]>> = {
 };
 
 describe('the areas of the catalogue', () => {
-  it.each(Object.entries(areas))(
-    'R012 %s: each page has its route, and an address on a site',
-    (_area, ids) => {
-      for (const page of ids) {
-        expect(globSync(`${page}/**/page.tsx`, { cwd: root })).toHaveLength(1);
-        expect(locales.some((locale) => hasPage(locale, page))).toBe(true);
-      }
-    },
-  );
+  it.each(Object.entries(areas))('%s: each page has its route, and an address on a site', (_area, ids) => {
+    for (const page of ids) {
+      expect(globSync(`${page}/**/page.tsx`, { cwd: root })).toHaveLength(1);
+      expect(locales.some((locale) => hasPage(locale, page))).toBe(true);
+    }
+  });
 });
 
 describe('the folders of app/[locale]', () => {

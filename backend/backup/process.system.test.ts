@@ -81,7 +81,7 @@ describe('backup and restore as commands', () => {
     expect(await server.ended).toBe(0);
 
     const elsewhere = join(folder, 'elsewhere');
-    expect(await command('restore', elsewhere, [file])).toEqual([
+    expect(await command('restore', elsewhere, [file, '--embedded'])).toEqual([
       0,
       expect.stringContaining(`Restored into embedded database in ${elsewhere}: made 2026-09-09T10:00:00`),
     ]);

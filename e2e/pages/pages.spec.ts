@@ -93,7 +93,7 @@ function jsonLdOf(html: string): readonly Thing[] {
 }
 
 for (const { locale, page: pageId } of matrix)
-  test(`R007 R008 R130 ${locale} ${pageId}: in its language, with its other languages`, async () => {
+  test(`R007 R008 R012 R130 ${locale} ${pageId}: in its language, with its other languages`, async () => {
     const ref = await refOf({ locale, page: pageId });
     const translations = await inEveryLanguage(locale, ref);
     const answer = await wire(siteOf(locale), href(locale, ref));

@@ -103,13 +103,20 @@ describe('the header of a page', () => {
 
 describe('what the header holds', () => {
   it('R124 search button, main menu, user area and languages', () => {
-    const { container } = show('fr-FR', { account });
+    const { container } = show('fr-FR', {
+      account,
+      alternates: { fr: { page: 'cinemas' }, en: { page: 'cinemas' } },
+    });
     expect(container.querySelector('[data-popup="search"]')?.getAttribute('aria-label')).toBe('Rechercher');
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
     expect(menu.getByRole('link', { name: 'Films' }).getAttribute('href')).toBe('/films');
     expect(container.querySelector('[data-popup="signIn"]')).not.toBeNull();
     expect(container.querySelector('[data-popup="languageSwitch"]')).not.toBeNull();
-    expect(container.querySelectorAll('a[data-language]').length).toBeGreaterThan(0);
+    const languages = within(screen.getAllByRole('navigation', { name: 'Langue' })[0] as HTMLElement);
+    expect(languages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cinemas',
+      '/en/cinemas',
+    ]);
   });
 
   it('R124 R125 has no user area where signing in is switched off', () => {

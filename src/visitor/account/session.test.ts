@@ -169,18 +169,25 @@ describe('what the member has to do', () => {
     expect(state().overlay).toMatchObject(expected);
   });
 
+  const phone = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/145.0 Mobile Safari/537.36';
+  const desk = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/145.0 Safari/537.36';
+
   it.each([
     [true, true, 1],
     [true, false, 0],
     [false, true, 0],
   ])(
-    'R203 external %s and forced %s: the browser goes to the address %d times',
+    'R203 external %s and on a phone %s: the browser goes to the address %d times',
     async (external, forced, times) => {
       const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(forced ? phone : desk);
+      // What the frame of a desktop browser has; a browser without either leaves the page too.
+      vi.stubGlobal('indexedDB', {});
+      Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
       const { loadMember, state } = await visit();
       const { accountStore } = await import('./store.ts');
       await loadMember(config);
-      accountStore.setState({ external, forced });
+      accountStore.setState({ external });
       host.answers.account = account({ registered: false });
       await loadMember(config);
       expect(assign.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual(
@@ -189,6 +196,14 @@ describe('what the member has to do', () => {
       expect(state().overlay === null).toBe(times === 1);
     },
   );
+
+  it('R163 comes back when it may not be closed, and its frame was', async () => {
+    host.answers.account = account({ registered: false });
+    const { loadMember, finishOverlay, state } = await visit();
+    await loadMember(config);
+    await finishOverlay(config);
+    expect(state().overlay).toMatchObject({ page: 'register', closable: false });
+  });
 
   it('R202 R204 does not come back once it is closed', async () => {
     host.answers.account = account({ emailVerify: false });

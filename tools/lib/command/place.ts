@@ -74,9 +74,9 @@ async function refuseWrongFolder(folder: string, config: BackendConfig, isNew: b
       `a backend answers at ${other}, and it does not run on ${folder}: ${namingIt}. ` +
         '--embedded uses the embedded database there all the same. Nothing was changed.',
     );
-  if (isNew && config.environment === 'production')
+  if (isNew)
     throw new Error(
-      `in production no new embedded database is made unasked: ${namingIt}. --embedded makes one. ` +
+      `no new embedded database is made unasked: ${namingIt}, or give --embedded, which makes one. ` +
         'Nothing was changed.',
     );
 }
