@@ -11,6 +11,14 @@ import css from './show-trailer.module.scss';
 /** Plays the chain's own files, also streams (HLS, DASH); the players of other providers stay in their own frames. */
 const FilePlayer = lazy(() => import('react-player'));
 
+/**
+ * Plays what has been mounted. Whoever closes the trailer while it loads ends the call, which is no error; the player's own
+ * `playing` would leave it unhandled.
+ */
+function start(player: HTMLVideoElement | null): void {
+  player?.play().catch(() => null);
+}
+
 interface TrailerPlayerProps {
   readonly trailer: TrailerView;
   /** Name of the trailer for assistive technology. */
@@ -42,7 +50,7 @@ export function TrailerPlayer({ trailer, label }: TrailerPlayerProps) {
               height="100%"
               aria-label={label}
               controls
-              playing
+              ref={start}
               playsInline
               {...captionedBy(trailer.captions)}
             >

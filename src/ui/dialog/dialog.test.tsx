@@ -92,6 +92,21 @@ describe('a popup', () => {
     expect(popup().open).toBe(false);
   });
 
+  // WebKit gives that key to the field and would leave the dialog open.
+  it('R149 closes on Escape in a search field that is empty, and not in one with a text', () => {
+    render(view());
+    fireEvent.click(trigger());
+    const field = document.createElement('input');
+    field.type = 'search';
+    popup().append(field);
+    field.value = 'Tram';
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(popup().open).toBe(true);
+    field.value = '';
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(popup().open).toBe(false);
+  });
+
   it('R148 closes on any navigation: another page, history, a link inside', () => {
     const { rerender } = render(view());
     fireEvent.click(trigger());

@@ -21,6 +21,9 @@ export interface DialogHandle {
   readonly settle: () => void;
 }
 
+const isEmptySearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value === '';
+
 /**
  * The common behaviour of popups on a `<dialog>`: modal, with the browser's own handling of the focus; scroll lock;
  * placement beside the trigger; closing by Escape, by the overlay, by Enter on the dialog itself (R149, D12) and by a
@@ -93,6 +96,11 @@ export function useDialog(rules: DialogRules): DialogHandle {
     // D12: Enter closes the popup only where it has no other function, which is on the dialog itself.
     const onKeyDown = (event: KeyboardEvent) => {
       if (closable && event.key === 'Enter' && event.target === dialog) close();
+      // WebKit gives Escape to a search field even when it is empty, and the dialog would stay open.
+      if (closable && event.key === 'Escape' && !event.defaultPrevented && isEmptySearch(event.target)) {
+        event.preventDefault();
+        close();
+      }
     };
     const onCancel = (event: Event) => {
       if (!closable && event.target === dialog) event.preventDefault();
