@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/engine-test.ts';
 import { inFirstLocale } from './e2e/support/first-locale.ts';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
 import { spareWebProcess } from './tests/support/own-web.ts';
@@ -13,7 +14,10 @@ const node = `"${process.execPath}"`;
  */
 const stageSuites = '{pages,visitors,journeys,looks,weight}/**/*.spec.ts';
 
-export default defineConfig({
+/** Suites in the engines beside Chromium, each engine as a project: a project runs one test at a time in one browser. */
+const engineSuites = 'e2e/engines/**/*.spec.ts';
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -28,7 +32,9 @@ export default defineConfig({
   projects: [
     { name: 'stage', testMatch: stageSuites, grep: inFirstLocale },
     { name: 'locales', testMatch: stageSuites, grepInvert: inFirstLocale },
-    { name: 'system', testIgnore: stageSuites },
+    { name: 'system', testIgnore: [stageSuites, engineSuites] },
+    { name: 'webkit', testMatch: engineSuites, workers: 1, use: { engineName: 'webkit' } },
+    { name: 'firefox', testMatch: engineSuites, workers: 1, use: { engineName: 'firefox' } },
   ],
   use: {
     ...devices['Desktop Chrome'],

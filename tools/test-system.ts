@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPrograms as findPostgres, startPostgres } from '#tests/postgres.ts';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { Gate } from './lib/gates/gate.ts';
-import { chromium, fakeTime, installMissing, java, nginx, redis } from './lib/programs.ts';
+import { chromium, engineParts, fakeTime, installMissing, java, nginx, redis } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 
 /**
@@ -51,7 +51,7 @@ await gate.phase('build', async () => {
   await Promise.all([
     buildIfNeeded(),
     installMissing(
-      ['chromium', 'fakeTime', 'java', 'nginx', 'openssl', 'redis'],
+      ['chromium', 'fakeTime', 'java', 'nginx', 'openssl', 'redis', ...engineParts.webkit],
       needsPostgres ? ['postgresql'] : [],
     ),
   ]);

@@ -3,21 +3,25 @@ import path from 'node:path';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { demonstration } from './lib/gates/demo-checked.ts';
 import { Gate } from './lib/gates/gate.ts';
-import { chromium, installMissing } from './lib/programs.ts';
+import { enginesHere } from './lib/gates/engines.ts';
+import { chromium, engineParts, installMissing } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 import { verify } from './verify.ts';
 
 /**
  * `npm test`, the first gate, within ten minutes on two cores: every check, the unit, contract and embedded-database
- * tests, and the suites that look at one stage in a real Chromium. What starts processes of its own is in
- * `tools/test-system.ts`. The last line has the sum of the runners' counts; those before it name what failed, and say
- * where the time went.
+ * tests, and the suites that look at one stage in a real Chromium, in WebKit and in Firefox. What starts processes of its
+ * own is in `tools/test-system.ts`. The last line has the sum of the runners' counts; those before it name what failed, and
+ * say where the time went.
  */
 const gate = await Gate.begin('test');
 await gate.phase('checks', async () => {
   // Packages come over the network and are written to the disk: the processors check the sources meanwhile.
   // A test looks at the list of defences as well.
-  const [failed] = await Promise.all([verify({ but: ['defences'] }), installMissing(['chromium'])]);
+  const [failed] = await Promise.all([
+    verify({ but: ['defences'] }),
+    installMissing(['chromium', ...engineParts.webkit, ...engineParts.firefox]),
+  ]);
   for (const name of failed) gate.fail(name);
 });
 // The build and the stage's catalogue take the processor that some unit tests leave idle.
@@ -41,7 +45,7 @@ await gate.phase('stage suites', async () => {
   const problem = await prepared;
   if (problem !== null) throw new Error(problem);
   const browser = await chromium();
-  await gate.playwright('stage suites', ['stage'], {
+  await gate.playwright('stage suites', ['stage', ...enginesHere(gate)], {
     STAGE_IS_FILLED: '1',
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installMissing, redis } from './programs.ts';
+import { installMissing, lackingFor, redis } from './programs.ts';
 
 let folder: string;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'velours-programs-'));
   writeFileSync(join(folder, 'calls'), '');
   vi.stubEnv('PATH', folder);
-  for (const name of ['CHROMIUM', 'NGINX', 'REDIS', 'JAVA']) vi.stubEnv(`${name}_PATH`, undefined);
+  for (const name of ['CHROMIUM', 'NGINX', 'REDIS', 'JAVA', 'FIREFOX']) vi.stubEnv(`${name}_PATH`, undefined);
   vi.stubEnv('JAVA_HOME', undefined);
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   put('apt-get', `echo "$@" >> ${folder}/calls`);
@@ -57,4 +57,10 @@ it('tries a package by itself when it is asked for and missing', async () => {
   put('apt-get', `echo "$@" >> ${folder}/calls; case "$*" in *install*) : > ${folder}/redis-server;; esac`);
   expect(await redis()).toBe(join(folder, 'redis-server'));
   expect(calls()).toEqual(['update -qq', 'install -y -qq --no-install-recommends redis-server']);
+});
+
+it('says which packages an engine lacks', () => {
+  expect(lackingFor('firefox')).toEqual(['firefox-esr']);
+  put('firefox-esr');
+  expect(lackingFor('firefox')).toEqual([]);
 });

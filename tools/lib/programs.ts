@@ -48,6 +48,9 @@ interface Program {
 /** Chromium without the window of a browser around its pages: a third less work for the same page. */
 const headlessShell = 'chromium-headless-shell';
 
+/** Debian's folders of libraries, on the machines that the project runs on. */
+const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
+
 const programs = {
   chromium: { variable: 'CHROMIUM_PATH', names: [headlessShell], folders: [], debian: headlessShell },
   nginx: {
@@ -74,8 +77,43 @@ const programs = {
   fakeTime: {
     variable: 'FAKETIME_PATH',
     names: ['libfaketimeMT.so.1'],
-    folders: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime`),
+    folders: libraries.map((folder) => `${folder}/faketime`),
     debian: 'libfaketime',
+  },
+  webkitDriver: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    names: ['WebKitWebDriver'],
+    folders: [],
+    debian: 'webkit2gtk-driver',
+  },
+  // What the window of WebKit is made of (tests/support/engines/webkit-window.py).
+  webkitWindow: {
+    names: ['WebKit2-4.1.typelib'],
+    folders: libraries.map((folder) => `${folder}/girepository-1.0`),
+    debian: 'gir1.2-webkit2-4.1',
+  },
+  pythonGObject: {
+    names: ['gi/__init__.py'],
+    folders: ['/usr/lib/python3/dist-packages'],
+    debian: 'python3-gi',
+  },
+  display: { variable: 'XVFB_PATH', names: ['Xvfb'], folders: [], debian: 'xvfb' },
+  // WebKit plays films by these.
+  filmFormat: {
+    names: ['libgstisomp4.so'],
+    folders: libraries.map((folder) => `${folder}/gstreamer-1.0`),
+    debian: 'gstreamer1.0-plugins-good',
+  },
+  filmCodec: {
+    names: ['libgstlibav.so'],
+    folders: libraries.map((folder) => `${folder}/gstreamer-1.0`),
+    debian: 'gstreamer1.0-libav',
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    folders: [],
+    debian: 'firefox-esr',
   },
 } as const satisfies Record<string, Program>;
 
@@ -180,4 +218,16 @@ export function java(): Promise<string | undefined> {
  */
 export function fakeTime(): string | undefined {
   return placeOf(programs.fakeTime);
+}
+
+/** What each engine beside Chromium needs (`tests/support/engines`). */
+export const engineParts = {
+  webkit: ['webkitDriver', 'webkitWindow', 'pythonGObject', 'display', 'filmFormat', 'filmCodec'],
+  firefox: ['firefox'],
+} as const satisfies Record<string, readonly (keyof typeof programs)[]>;
+
+/** The Debian packages that an engine needs and this machine lacks. */
+export function lackingFor(engine: keyof typeof engineParts): string[] {
+  const parts: readonly (keyof typeof programs)[] = engineParts[engine];
+  return parts.flatMap((name) => (placeOf(programs[name]) === undefined ? [programs[name].debian] : []));
 }
