@@ -136,14 +136,27 @@ describe('the rules of the source', () => {
   });
 
   it('keeps the time to one clock', () => {
-    for (const read of ['new Date();', 'Date.now();', 'const clock = Date.now;']) {
+    for (const read of [
+      'new Date();',
+      'Date.now();',
+      'Date();',
+      "Date['now']();",
+      'globalThis.Date.now();',
+      'const clock = Date.now;',
+      'const { now } = Date;',
+      'const Clock = Date; new Clock();',
+      'performance.timeOrigin + performance.now();',
+      'Temporal.Now.instant();',
+    ]) {
       expect(messages('src/domain/offer/offer.ts', read)).toHaveLength(1);
       expect(messages('backend/mail/sender.ts', read)).toHaveLength(1);
       expect(messages('src/kernel/date/clock.ts', read)).toEqual([]);
       expect(messages('backend/mail/sender.test.ts', read)).toEqual([]);
       expect(messages('tools/backup.ts', read)).toEqual([]);
     }
-    expect(messages('src/domain/offer/offer.ts', "new Date('2026-11-28'); performance.now();")).toEqual([]);
+    const given =
+      "const at: Date = new Date('2026-11-28'); Date.parse(''); Date.UTC(2026); at instanceof Date; performance.now();";
+    expect(messages('src/domain/offer/offer.ts', given)).toEqual([]);
   });
 
   it('keeps colours in the tokens', () => {

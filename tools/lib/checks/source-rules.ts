@@ -90,6 +90,9 @@ const hasOneClock = (file: string): boolean =>
   !isTest(file) &&
   !isTestSupport(file);
 
+/** What the time is read by. */
+const clockNames = new Set(['Date', 'Temporal', 'timeOrigin']);
+
 const readsClock = 'reads the clock of the machine: ask src/kernel/date/clock.ts';
 
 /** The parts of the backend that write pages; pictures and the demonstration's data may have other colours. */
@@ -151,6 +154,7 @@ export function checkFile(file: string, text: string): RuleProblem[] {
     if (drawsPages && colour.test(literal))
       report(offset, 'a colour outside src/styles: take it from palette.ts');
   };
+  const withoutClock = new Set<number>();
   new Visitor({
     Literal(node) {
       if (typeof node.value === 'string') checkColour(node.start, node.value);
@@ -162,14 +166,22 @@ export function checkFile(file: string, text: string): RuleProblem[] {
       if (node.source.type === 'Literal' && typeof node.source.value === 'string')
         report(node.start, checkImport(file, node.source.value));
     },
-    NewExpression({ start, callee, arguments: given }) {
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0 && hasOneClock(file))
-        report(start, readsClock);
+    // A parent comes before what is in it: whatever uses of `Date` read no clock are known when the name itself comes.
+    NewExpression({ callee, arguments: given }) {
+      if (given.length > 0) withoutClock.add(callee.start);
     },
-    MemberExpression({ start, object, property }) {
-      const isNow = property.type === 'Identifier' && property.name === 'now';
-      if (isNow && object.type === 'Identifier' && object.name === 'Date' && hasOneClock(file))
-        report(start, readsClock);
+    MemberExpression({ object, property }) {
+      if (property.type === 'Identifier' && ['parse', 'UTC'].includes(property.name))
+        withoutClock.add(object.start);
+    },
+    BinaryExpression({ operator, right }) {
+      if (operator === 'instanceof') withoutClock.add(right.start);
+    },
+    TSTypeReference({ typeName }) {
+      withoutClock.add(typeName.start);
+    },
+    Identifier({ start, name }) {
+      if (clockNames.has(name) && !withoutClock.has(start) && hasOneClock(file)) report(start, readsClock);
     },
     JSXAttribute(node) {
       if (isTest(file) || node.name.type !== 'JSXIdentifier' || node.name.name !== 'href') return;
