@@ -20,7 +20,15 @@ describe('the fields of views', () => {
     expect(found(sources)).toEqual(['src/domain/a.ts#logo']);
   });
 
+  it('are not read by being taken out and filled in again', () => {
+    const copy = 'const f = ({ logo }: View) => ({ logo }); v.title;';
+    expect(found({ 'src/domain/a.ts': view, 'src/features/b.tsx': copy })).toEqual(['src/domain/a.ts#logo']);
+  });
+
   it.each([
+    'const f = ({ logo }: View) => logo;',
+    'const f = ({ logo }: View) => <img src={logo} />;',
+    'const f = ({ logo }: View) => ({ picture: logo });',
     'const f = (v: View) => v.logo;',
     'const f = ({ logo: it }: View) => it;',
     'const f = (v: View) => ({ picture: v.logo });',

@@ -20,6 +20,11 @@ function fieldsOf(file: string, text: string): { declared: string[]; read: strin
   const read: string[] = [];
   /** Members that only fill a field of the same name. */
   const copied = new Set<number>();
+  /** Names that fill a field of the same name: `{ title }`. */
+  const shorthand = new Set<number>();
+  /** Names in patterns: `const { title } = show`. */
+  const taken = new Map<number, string>();
+  const used = new Set<string>();
   const { program } = parseSync(file, text);
   if (isView(file))
     new Visitor({
@@ -29,6 +34,7 @@ function fieldsOf(file: string, text: string): { declared: string[]; read: strin
       ObjectExpression({ properties }) {
         for (const one of properties) {
           if (one.type !== 'Property' || one.key.type !== 'Identifier') continue;
+          if (one.shorthand) shorthand.add(one.key.start);
           for (const value of handedOn(one.value))
             if (value.type === 'MemberExpression' && value.property.type === 'Identifier')
               if (value.property.name === one.key.name) copied.add(value.start);
@@ -44,12 +50,24 @@ function fieldsOf(file: string, text: string): { declared: string[]; read: strin
     },
     ObjectPattern({ properties }) {
       for (const one of properties)
-        if (one.type === 'Property' && one.key.type === 'Identifier') read.push(one.key.name);
+        if (one.type === 'Property' && one.key.type === 'Identifier') {
+          const isCopy = one.shorthand && one.value.type === 'Identifier' && isView(file);
+          if (isCopy) taken.set(one.key.start, one.key.name);
+          else read.push(one.key.name);
+        }
+    },
+    JSXIdentifier({ name }) {
+      used.add(name);
+    },
+    Identifier({ name, start }) {
+      if (!taken.has(start) && !shorthand.has(start)) used.add(name);
     },
     Literal({ value }) {
       if (typeof value === 'string' && /^\w+$/.test(value)) read.push(value);
     },
   }).visit(program);
+  // A name that is taken only to fill a field of the same name is copied.
+  read.push(...[...taken.values()].filter((name) => used.has(name)));
   return { declared, read };
 }
 
