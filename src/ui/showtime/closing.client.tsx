@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { nowIn } from '#src/kernel/date/clock.ts';
+import { hasClosed } from './closing.ts';
 import { onTick } from './ticks.ts';
 
 interface Clock {
@@ -35,10 +36,6 @@ export function useCountNow(count: (now: number) => number): number {
     none,
   );
 }
-
-/** Whether a booking that ends at `closes` (ISO 8601; undefined: never) has ended at an instant. */
-export const hasClosed = (closes: string | undefined, now: number): boolean =>
-  closes !== undefined && Date.parse(closes) <= now;
 
 /**
  * Whether the booking of a showtime has ended since the document was made, which may be old (R165).

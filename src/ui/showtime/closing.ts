@@ -12,3 +12,7 @@ export function closingMark(instant: string | undefined): { readonly 'data-close
 
 /** An instant without its seconds, when they are zero: a page has very many of them. */
 export const toTheMinute = (instant: string): string => instant.replace(/:00(?:\.000)?Z$/, 'Z');
+
+/** Whether a booking that ends at `closes` (ISO 8601; undefined: never) has ended at an instant. */
+export const hasClosed = (closes: string | undefined, now: number): boolean =>
+  closes !== undefined && Date.parse(closes) <= now;

@@ -1,4 +1,5 @@
-import { hasClosed, useCountNow } from './closing.client.tsx';
+import { useCountNow } from './closing.client.tsx';
+import { hasClosed } from './closing.ts';
 
 /**
  * Of some showtimes in the order of time, those that a page shows: a page that was kept shows what is left in place of

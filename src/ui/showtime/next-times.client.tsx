@@ -7,6 +7,7 @@ import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
 import { useLeftTimes } from './left-times.ts';
 import css from './next-times.module.scss';
+import { shownUnderPoster } from './under-poster.ts';
 
 /** One showtime. */
 export interface NextTime {
@@ -45,9 +46,6 @@ export interface NextTimesData {
   /** A link to all showtimes of the show. */
   readonly more?: { readonly href: string; readonly text: string; readonly title: string };
 }
-
-/** So many stand beside each other under a poster. */
-export const shownUnderPoster = 3;
 
 interface NextTimesProps extends NextTimesData {
   /** The context of the popups that an element around it has already. */

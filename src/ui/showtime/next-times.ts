@@ -8,7 +8,8 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, externalAddressOf } from '../link/link-address.ts';
 import { toTheMinute } from './closing.ts';
-import { shownUnderPoster, type NextTime, type NextTimesData } from './next-times.client.tsx';
+import type { NextTime, NextTimesData } from './next-times.client.tsx';
+import { shownUnderPoster } from './under-poster.ts';
 
 /** So many are sent along behind those that are shown. */
 const spare = 3;

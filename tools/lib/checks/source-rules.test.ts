@@ -159,6 +159,15 @@ describe('the rules of the source', () => {
     expect(messages('src/domain/offer/offer.ts', given)).toEqual([]);
   });
 
+  it('takes no values of islands to the server', () => {
+    const from = "from './card.client.tsx';";
+    expect(messages('src/ui/card.ts', `import { most } ${from}`)).toHaveLength(1);
+    expect(messages('src/ui/card.ts', `import { most as all, Card } ${from}`)).toHaveLength(1);
+    for (const names of ['{ Card }', '{ useCard }', '{ type CardData }', 'type { CardData }'])
+      expect(messages('src/ui/card.ts', `import ${names} ${from}`)).toEqual([]);
+    expect(messages('src/ui/list.client.tsx', `'use client';\nimport { most } ${from}`)).toEqual([]);
+  });
+
   it('keeps colours in the tokens', () => {
     expect(messages('src/ui/card.module.scss', '.a { color: #fff; }')).toHaveLength(1);
     expect(messages('src/ui/card.module.scss', '.a { color: var(--ink); }')).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type StaticImportEntry } from 'oxc-parser';
 import { layerOf, layers } from './layers.ts';
 
 /** A line that breaks a rule of the source. */
@@ -80,6 +80,12 @@ const ofFirstGate = (file: string): boolean =>
 
 const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(/i;
 
+const isIsland = (file: string): boolean => /\.client\.tsx?$/.test(file);
+
+/** Whether an import is of a value: neither of a type nor, by its name, of a component or a hook. */
+const isValue = ({ isType, importName: { name } }: StaticImportEntry): boolean =>
+  !isType && name !== null && !/^(?:[A-Z]|use[A-Z])/.test(name);
+
 /** The one island whose name Next.js demands. */
 const frameworkIsland = 'app/global-error.tsx';
 
@@ -131,6 +137,13 @@ export function checkFile(file: string, text: string): RuleProblem[] {
   const { program, module } = parseSync(file, text);
   for (const { start, moduleRequest, entries } of module.staticImports) {
     report(start, checkImport(file, moduleRequest.value));
+    const value =
+      isIsland(moduleRequest.value) && !isIsland(file) && !isTest(file) ? entries.find(isValue) : undefined;
+    if (value !== undefined)
+      report(
+        start,
+        `${value.localName.value}: on the server a value of an island is a reference, not the value; only components and hooks come from there`,
+      );
     const starter = entries.find(
       ({ isType, importName: { name } }) => !isType && name !== null && starters.has(name),
     );
@@ -146,7 +159,7 @@ export function checkFile(file: string, text: string): RuleProblem[] {
   const client = program.body.some(
     (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
   );
-  const named = /\.client\.tsx?$/.test(file) || file === frameworkIsland;
+  const named = isIsland(file) || file === frameworkIsland;
   if (client !== named && !isTest(file))
     report(0, "islands are named *.client.tsx, and only they say 'use client'");
   const drawsPages = pagesOfBackend.test(file) && !isTest(file);

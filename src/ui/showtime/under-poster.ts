@@ -1,0 +1,2 @@
+/** So many showtimes stand beside each other under a poster. */
+export const shownUnderPoster = 3;
