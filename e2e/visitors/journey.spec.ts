@@ -286,7 +286,7 @@ test.describe('with script', () => {
     const open = page.locator(`main a[href="${showtime.refCmd}"]`);
     await expect(open).toHaveAttribute('data-state', 'available');
     const ticket = page
-      .locator('main a[data-state]')
+      .locator('main [data-state]')
       .filter({ has: page.locator(`time[datetime="${showtime.time.replace(' ', 'T')}"]`) });
     const before = await page.locator('main a[data-state="available"]').count();
 
