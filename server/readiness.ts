@@ -1,11 +1,9 @@
-import { request } from 'node:http';
+import { askItself, type Listening } from './ask-itself.ts';
 import { renewSnapshot } from '#src/request/items/items.ts';
 import { localeOf, siteIds, sites } from '#src/sites/registry.ts';
 
 /** Where the process itself is reached, and the host of one of its sites. */
-interface OwnPlace {
-  readonly host: string;
-  readonly port: number;
+interface OwnPlace extends Listening {
   readonly siteHost: string;
 }
 
@@ -33,19 +31,7 @@ async function listsOfSites(): Promise<void> {
   for (const site of siteIds) await renewSnapshot(localeOf(site, sites[site].defaultLanguage));
 }
 
-/** Asks for the home page of a site, over the connection that visitors use. */
-async function firstPage({ host, port, siteHost }: OwnPlace): Promise<void> {
-  const own = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const outgoing = request(
-    { host: own, port, path: '/', headers: { host: siteHost }, agent: false },
-    (answer) => {
-      answer.resume();
-      answer.once('end', resolve);
-      answer.once('error', reject);
-    },
-  );
-  outgoing.once('error', reject);
-  outgoing.end();
-  await promise;
+/** Asks for the home page of a site. */
+function firstPage({ siteHost, ...place }: OwnPlace): Promise<void> {
+  return askItself(place, { path: '/', headers: { host: siteHost } });
 }

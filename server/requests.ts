@@ -43,7 +43,7 @@ export function withoutMisleading({ headers }: IncomingMessage): void {
 /** Whether a target costs Next.js so little that it waits for no turn: a file, or the word that the process is alive. */
 export const takesNoTurn = (target: string): boolean => withoutTurn.test(target);
 
-/** Whether Next.js takes a request for one that fetches ahead, for which it renders nothing that is kept again. */
+/** Whether Next.js takes a request for a prefetch, for which it revalidates no page. */
 export const isPrefetch = ({ headers }: IncomingMessage): boolean =>
   headers['rsc'] === '1' && headers['next-router-prefetch'] === '1';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { request, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { now } from '#src/kernel/date/clock.ts';
+import { askItself, type Listening } from '../ask-itself.ts';
 import type { AskedPages, PageRequest } from './asked-pages.ts';
 
 /** How long before the programme day changes its pages are rendered, in milliseconds. */
@@ -66,30 +67,15 @@ export interface OwnRequests {
 }
 
 /** @param place where the process itself listens; read with each request */
-export function ownRequests(place: { readonly host: string; readonly port: number }): OwnRequests {
+export function ownRequests(place: Listening): OwnRequests {
   const secret = randomBytes(16).toString('hex');
   return {
-    ask: ({ host: siteHost, path, headers }, moment) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const outgoing = request(
-        {
-          host: place.host === '0.0.0.0' || place.host === '::' ? 'localhost' : place.host,
-          port: place.port,
-          path,
-          agent: false,
-          headers: { ...headers, host: siteHost, [aheadHeader]: `${secret} ${moment}` },
-          signal: AbortSignal.timeout(longestMs),
-        },
-        (answer) => {
-          answer.resume();
-          answer.once('end', resolve);
-          answer.once('error', reject);
-        },
-      );
-      outgoing.once('error', reject);
-      outgoing.end();
-      return promise;
-    },
+    ask: ({ host, path, headers }, moment) =>
+      askItself(place, {
+        path,
+        headers: { ...headers, host, [aheadHeader]: `${secret} ${moment}` },
+        signal: AbortSignal.timeout(longestMs),
+      }),
     momentOf: ({ headers }) => {
       const [said, moment] = String(headers[aheadHeader] ?? '').split(' ');
       delete headers[aheadHeader];

@@ -129,7 +129,7 @@ describe('the requests that Next.js answers', () => {
     expect(urls()).toEqual(['/films', '/2']);
   });
 
-  it('go before those that a browser fetches ahead', async () => {
+  it('go before prefetches', async () => {
     const { handle, urls, answerNext } = held();
     const { server, port } = await listening(handle, { turns: { ...turns, atOnce: 1 } });
     void ask(port, '/1').catch(() => undefined);

@@ -26,7 +26,7 @@ export interface Turn {
   readonly sent: Promise<void>;
 }
 
-/** Who goes first: what is rendered already, then everybody else, then what a browser fetches ahead. */
+/** Who goes first: what is rendered already, then everybody else, then prefetches. */
 export const ranks = { rendered: 2, usual: 1, ahead: 0 } as const;
 
 /** One of {@link ranks}. */

@@ -19,7 +19,7 @@ export interface Budget {
   until: number;
   /** The internal path of the page that is the answer. */
   path: string | null;
-  /** Whether it fetches ahead: then Next.js renders nothing that is kept again. */
+  /** Whether it is a prefetch: then Next.js revalidates no page. */
   readonly prefetches: boolean;
   /** Whether its page could not be rendered because of the API. */
   failed: boolean;
@@ -95,7 +95,7 @@ export function isWaitedFor(): boolean {
   return until !== undefined && until !== Number.POSITIVE_INFINITY;
 }
 
-/** Whether this request fetches ahead; outside of a request nothing does. */
+/** Whether this request is a prefetch; outside of a request there is none. */
 export function fetchesAhead(): boolean {
   return budgets().running.getStore()?.prefetches ?? false;
 }

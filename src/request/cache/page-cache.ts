@@ -85,7 +85,7 @@ export class PageCache {
   /**
    * The page of a key, unpacked; it becomes the most recently used one. Undefined when the key is unknown. Next.js
    * renders a page that it finds stale again; while enough others are rendered, a stale page is given as fresh for another
-   * second. Before anything is rendered, the page of another process is looked for. What fetches ahead gets a stale page
+   * second. Before anything is rendered, the page of another process is looked for. A prefetch gets a stale page
    * as it is: Next.js renders none for it.
    *
    * @param at in milliseconds of the steady clock

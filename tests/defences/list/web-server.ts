@@ -34,7 +34,7 @@ export const webServer: DefenceArea = {
     },
     {
       id: 'framework-ending',
-      says: 'No address makes Next.js take a request for one that fetches ahead, and leave a page old for half a minute (SEC1)',
+      says: 'No address makes Next.js take a request for a prefetch, and leave a page old for half a minute (SEC1)',
       file: 'server/gate.ts',
       find: '  if (hasFrameworkEnding(path)) return',
       replace: '  if (path.endsWith("rsc.json")) return',
