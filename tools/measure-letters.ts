@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { root } from './lib/build.ts';
+import { formatted } from './lib/formatted.ts';
 import { letterWidths } from './lib/letter-widths.ts';
 
 /**
@@ -11,4 +11,4 @@ const file = path.join(root, 'src/styles/letter-widths.ts');
 const text = `/** Written by \`tools/measure-letters.ts\`: advance of each letter at weight 600, thousandths of the text's size. */
 export const letterWidths: Readonly<Record<string, number>> = ${JSON.stringify(await letterWidths(600))};
 `;
-await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+await writeFile(file, await formatted(file, text));

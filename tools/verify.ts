@@ -11,15 +11,13 @@ interface Check {
 }
 
 /** The check that takes longest uses one core only, so it runs beside the others. */
-const beside: readonly Check[] = [
-  { name: 'format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
-];
+const beside: readonly Check[] = [{ name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] }];
 
 /** The other checks, one after the other. */
 const inOrder: readonly Check[] = [
   { name: 'rules', args: ['tools/rules.ts'] },
   { name: 'lint', args: [bin('oxlint/bin/oxlint'), '--type-aware'] },
-  { name: 'types', args: [bin('typescript/bin/tsc'), '-p', '.'] },
+  { name: 'format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'defences', args: ['tests/defences/run.ts', '--check'] },
   { name: 'unused', args: ['tools/unused.ts'] },
 ];

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { brandScss } from './lib/brand-scss.ts';
 import { root } from './lib/build.ts';
+import { formatted } from './lib/formatted.ts';
 import { iconsScss } from './lib/icons-scss.ts';
 
 /**
@@ -14,5 +14,5 @@ for (const [name, written] of [
   ['brand', brandScss()],
 ] as const) {
   const file = path.join(root, `src/styles/${name}.scss`);
-  await writeFile(file, await format(written, { ...(await resolveConfig(file)), filepath: file }));
+  await writeFile(file, await formatted(file, written));
 }

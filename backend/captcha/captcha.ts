@@ -2,7 +2,14 @@ import type { CaptchaChallenge } from '#src/contract/client/captcha-challenge/sc
 
 /** The result of checking a captcha's response. */
 export type CaptchaVerdict =
-  'good' | 'missing' | 'malformed' | 'forged' | 'expired' | 'wrong' | 'used' | 'unreachable';
+  | 'good'
+  | 'missing'
+  | 'malformed'
+  | 'forged'
+  | 'expired'
+  | 'wrong'
+  | 'used'
+  | 'unreachable';
 
 /** Keeps machines out, before calls that could be used to guess passwords or e-mails (D24). */
 export interface Captcha {

@@ -22,7 +22,9 @@ interface MemoryLocation {
 
 /** The place of the data. */
 export type DatabaseLocation =
-  { kind: 'postgres'; url: string } | { kind: 'folder'; folder: string } | MemoryLocation;
+  | { kind: 'postgres'; url: string }
+  | { kind: 'folder'; folder: string }
+  | MemoryLocation;
 
 /** An open database and how to close it. */
 export interface OpenDatabase {

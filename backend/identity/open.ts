@@ -40,7 +40,8 @@ export interface IdentityParts {
 
 /** A verified token and the site it is for. */
 export type SiteToken =
-  (Extract<VerifiedToken, { valid: true }> & { site: SiteId }) | Extract<VerifiedToken, { valid: false }>;
+  | (Extract<VerifiedToken, { valid: true }> & { site: SiteId })
+  | Extract<VerifiedToken, { valid: false }>;
 
 /** The identity provider of a process. */
 export interface Identity {

@@ -38,7 +38,8 @@ export type TokenRefusal =
 
 /** The result of verifying a token. */
 export type VerifiedToken =
-  { valid: true; claims: AccessTokenClaims } | { valid: false; reason: TokenRefusal };
+  | { valid: true; claims: AccessTokenClaims }
+  | { valid: false; reason: TokenRefusal };
 
 /** What a token is checked against. */
 export interface AccessTokenRules {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { formatted } from '../../tools/lib/formatted.ts';
 import type { Findings, Table } from './figures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,6 +39,6 @@ export async function keep(command: Command, part: string, markdown: string): Pr
   const head = `# ${part}\n\nWritten by \`npm run ${command} -- ${part}\` on ${day} at ${commit()}: ${machine}.`;
   const folder = path.join(root, 'lab', command);
   await mkdir(folder, { recursive: true });
-  const text = await format(`${head}\n\n${markdown}\n`, { parser: 'markdown', printWidth: 110 });
-  await writeFile(path.join(folder, `${part}.md`), text);
+  const file = path.join(folder, `${part}.md`);
+  await writeFile(file, await formatted(file, `${head}\n\n${markdown}\n`));
 }

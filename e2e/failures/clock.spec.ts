@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MovedClock } from '#tests/support/moved-clock.ts';
+import { aheadToNoon, MovedClock } from '#tests/support/moved-clock.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
@@ -18,6 +18,8 @@ interface Clocked {
 }
 
 const hour = 3_600_000;
+/** The clock of a process that nobody has set: an hour or two from it is the same programme day. */
+const noon = aheadToNoon();
 /** The longest `revalidate` of a page, in seconds (`src/api/cache-manifest.ts`). */
 const longestFresh = 300;
 const film = `/films/${slugs.film}`;
@@ -41,7 +43,7 @@ test.afterEach(async () => {
   await api.stop();
 });
 
-async function started(ahead = 0): Promise<Clocked> {
+async function started(ahead = noon): Promise<Clocked> {
   const [clock, operatorPort] = [new MovedClock(ahead), await freePort()];
   const environment = {
     ...clock.environment,
@@ -79,8 +81,8 @@ async function expectFresh(of: Clocked, paths: readonly string[] = pages): Promi
 }
 
 for (const [name, ahead] of [
-  ['back', -hour],
-  ['forward', hour],
+  ['back', noon - hour],
+  ['forward', noon + hour],
 ] as const)
   test(`a clock that is set ${name} by an hour keeps no page for longer, and no purge and no new catalogue away`, async () => {
     const of = await started();
@@ -116,7 +118,7 @@ test('processes whose clocks are hours apart share their pages, and each hears o
     return;
   }
   redis = await OwnRedis.start(redisProgram);
-  const clocks = [-hour, 2 * hour] as const;
+  const clocks = [noon - hour, noon + 2 * hour] as const;
   const [behind, before] = [await started(clocks[0]), await started(clocks[1])];
   await expectFresh(before);
   // What one has rendered the other gives, and nobody asks the API for it.
@@ -126,7 +128,7 @@ test('processes whose clocks are hours apart share their pages, and each hears o
   await expectFresh(behind);
   for (const [time, told] of [behind, before].entries()) {
     api.retitle();
-    const ahead = clocks[time] ?? 0;
+    const ahead = clocks[time] ?? noon;
     expect(await purge(told.operatorPort, { ahead }, `show:fr:${slugs.film}`)).toBe(200);
     for (const each of [behind, before]) await expect.poll(() => changesAt(each)).toBe(time + 1);
     for (const each of [behind, before]) await expectFresh(each, [film]);

@@ -77,8 +77,9 @@ async function open(page: Page, locale: Locale, ref: PageRef): Promise<void> {
   await expect(heard(page)).toHaveText('');
 }
 
-/** On a future day every showtime counts, also one that is sold out. */
-const showtimesOf = (page: Page) => main(page).locator('#showtimes [data-state]').count();
+/** What of a future day can still be booked, now or when its sale begins: counts count these. */
+const bookable = '[data-state="available"], [data-state="locked"]';
+const showtimesOf = (page: Page) => main(page).locator('#showtimes').locator(bookable).count();
 
 for (const locale of locales) {
   const t = words(locale);
@@ -130,8 +131,12 @@ for (const locale of locales) {
     await open(page, locale, await refOf({ locale, page: 'cinema' }));
     const day = await chooseDay(page, locale);
     const said = async () => {
-      const films = await main(page).locator('#programme li > h3').count();
-      const count = await main(page).locator('#programme [data-state]').count();
+      const programme = main(page).locator('#programme');
+      const films = await programme
+        .locator('li:has(> h3)')
+        .filter({ has: page.locator(bookable) })
+        .count();
+      const count = await programme.locator(bookable).count();
       await expect(heard(page)).toHaveText(t('result.programme', { films, count, date: long(day) }));
     };
     await said();

@@ -56,7 +56,14 @@ export type OutsideFranceRegion = 'horsfrance';
 
 /** The subjects of help categories; each has a drawing (R287, R288). */
 export type HelpTopic =
-  'tickets' | 'programme' | 'subscription' | 'vouchers' | 'atHome' | 'account' | 'films' | 'visit';
+  | 'tickets'
+  | 'programme'
+  | 'subscription'
+  | 'vouchers'
+  | 'atHome'
+  | 'account'
+  | 'films'
+  | 'visit';
 
 /** One of the fixed categories of a site's help centre; its texts are in the API. */
 export interface HelpCategory {

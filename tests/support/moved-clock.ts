@@ -2,6 +2,18 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { instantOf, localTimeAt } from '#src/kernel/date/zone.ts';
+
+const zone = 'Europe/Paris';
+
+/**
+ * How far noon of today in Paris is ahead of the machine's clock, in milliseconds; negative: it is over. Processes whose
+ * clocks are some hours around it have one programme day, at whatever hour the suite runs.
+ */
+export function aheadToNoon(): number {
+  const now = new Date();
+  return instantOf(`${localTimeAt(now, zone).slice(0, 10)} 12:00:00`, zone).getTime() - now.getTime();
+}
 
 /**
  * The clock of another process of a test, which is set forward and back while it runs, as an operator or a time server does:

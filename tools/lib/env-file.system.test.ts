@@ -84,7 +84,9 @@ describe('the .env file', () => {
   it('need not be there', () => {
     rmSync(envFile, { force: true });
     expect(() => readEnvFile(folder)).not.toThrow();
-    expect(runCommand('import', ['--site', 'nl', '/nowhere/at/all'])).toContain('is not a folder');
+    expect(runCommand('import', ['--embedded', '--site', 'nl', '/nowhere/at/all'])).toContain(
+      'is not a folder',
+    );
   });
 
   it('is an error where it is there and cannot be read', () => {

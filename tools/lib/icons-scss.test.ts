@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { brandScss } from './brand-scss.ts';
 import { root } from './build.ts';
+import { formatted } from './formatted.ts';
 import { iconsScss } from './icons-scss.ts';
 
 it.each([
@@ -11,6 +11,5 @@ it.each([
   { drawn: 'the logo of brand-paths.ts', sheet: 'brand', made: brandScss },
 ])('the style sheets draw $drawn: else run tools/write-icons.ts', async ({ sheet, made }) => {
   const file = path.join(root, `src/styles/${sheet}.scss`);
-  const written = await format(made(), { ...(await resolveConfig(file)), filepath: file });
-  expect(readFileSync(file, 'utf8')).toBe(written);
+  expect(readFileSync(file, 'utf8')).toBe(await formatted(file, made()));
 });

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { root } from './build.ts';
+import { formatted } from './formatted.ts';
 import { paletteScss } from './palette-scss.ts';
 
 it('the style sheets have the colours of palette.ts: else run tools/write-palette.ts', async () => {
   const file = path.join(root, 'src/styles/palette.scss');
-  const written = await format(paletteScss(), { ...(await resolveConfig(file)), filepath: file });
-  expect(readFileSync(file, 'utf8')).toBe(written);
+  expect(readFileSync(file, 'utf8')).toBe(await formatted(file, paletteScss()));
 });

@@ -20,7 +20,8 @@ export type Failure =
 
 /** A value, or the failure that explains why there is none. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
 
 /**
  * Whether the API itself has a problem. An answer that an item does not exist, or a refusal of this one call (403 and

@@ -1,6 +1,8 @@
 /** The seats that are left in a showtime, for words: a number only where it matters. */
 export type SeatsLeft =
-  { readonly kind: 'last'; readonly count: number } | { readonly kind: 'few' } | { readonly kind: 'many' };
+  | { readonly kind: 'last'; readonly count: number }
+  | { readonly kind: 'few' }
+  | { readonly kind: 'many' };
 
 /** Up to this number, seats are counted: somebody who comes with friends has to know. */
 const counted = 10;

@@ -51,7 +51,13 @@ function showsOfKind(kind: 'movie' | 'event'): Read {
 }
 
 type PlainList =
-  'experiences' | 'experienceGroups' | 'articles' | 'news' | 'newsOffers' | 'faqArticles' | 'masterTemplates';
+  | 'experiences'
+  | 'experienceGroups'
+  | 'articles'
+  | 'news'
+  | 'newsOffers'
+  | 'faqArticles'
+  | 'masterTemplates';
 
 /** The items of a list that an API may lack (D54): then there are none. */
 const plain =

@@ -55,7 +55,14 @@ export interface PageInput {
 
 /** The name of a segment of internal paths; its folder under `app/[locale]` has the same name. */
 export type SegmentName =
-  'slug' | 'id' | 'showtime' | 'webview' | 'day' | 'filters' | 'quarter' | QuerySegment;
+  | 'slug'
+  | 'id'
+  | 'showtime'
+  | 'webview'
+  | 'day'
+  | 'filters'
+  | 'quarter'
+  | QuerySegment;
 
 interface Segment {
   readonly write: (input: PageInput) => string;

@@ -6,7 +6,14 @@ import type { FilterName } from '../filters.ts';
  * `help` pages have a webview twin without header and footer (R036).
  */
 export type Shape =
-  'plain' | 'filters' | 'slug' | 'slug-filters' | 'help' | 'help-slug' | 'help-id' | 'showtime';
+  | 'plain'
+  | 'filters'
+  | 'slug'
+  | 'slug-filters'
+  | 'help'
+  | 'help-slug'
+  | 'help-id'
+  | 'showtime';
 
 /** The pages that can be above other pages, in their address or on the way from home. */
 type ListPage = 'home' | 'cinemas' | 'shows' | 'events' | 'experiences' | 'offers' | 'news' | 'help';
