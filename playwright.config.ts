@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/engine-test.ts';
-import { inFirstLocale } from './e2e/support/first-locale.ts';
+import { inFirstGate } from './e2e/support/first-gate.ts';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
 import { spareWebProcess } from './tests/support/own-web.ts';
 import { webAllocator } from './tools/lib/web-process.ts';
@@ -10,7 +10,7 @@ const node = `"${process.execPath}"`;
 
 /**
  * Suites that only look at the stage: `npm test` has them in their first locale. The others start, attack, kill or fill
- * something: `npm run test:system` has those, and the further locales.
+ * something: `npm run test:system` has those, the further locales, and what repeats a test of the first gate.
  */
 const stageSuites = '{pages,visitors,journeys,looks,weight}/**/*.spec.ts';
 
@@ -30,8 +30,8 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
-    { name: 'stage', testMatch: stageSuites, grep: inFirstLocale },
-    { name: 'locales', testMatch: stageSuites, grepInvert: inFirstLocale },
+    { name: 'stage', testMatch: stageSuites, grep: inFirstGate },
+    { name: 'breadth', testMatch: stageSuites, grepInvert: inFirstGate },
     { name: 'system', testIgnore: [stageSuites, engineSuites] },
     { name: 'webkit', testMatch: engineSuites, workers: 1, use: { engineName: 'webkit' } },
     { name: 'firefox', testMatch: engineSuites, workers: 1, use: { engineName: 'firefox' } },

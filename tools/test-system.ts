@@ -72,7 +72,7 @@ await gate.phase('process and PostgreSQL tests', async () => {
 });
 // The loads count memory and answers, no times, and wait for a half of their minute.
 await Promise.all([
-  gate.phase('system suites', () => gate.playwright('system suites', ['system', 'locales'], env)),
+  gate.phase('system suites', () => gate.playwright('system suites', ['system', 'breadth'], env)),
   gate.phase('loads', loads),
 ]);
 await gate.end();

@@ -5,7 +5,7 @@ import { href } from '#src/routes/href.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
-import { hands, Way, type Hand } from '../support/way.ts';
+import { by, hands, Way, type Hand } from '../support/way.ts';
 import { wire } from '../support/wire.ts';
 
 /** What is on tomorrow with children at the cinema of the last visit, in three touches from home. */
@@ -42,26 +42,28 @@ async function familyCinema(hand: Hand) {
 }
 
 for (const hand of hands)
-  test(`R180 ${hand}: tomorrow with children at the cinema of the last visit, in three touches`, async ({
-    browser,
-  }) => {
-    const { cinema, kids } = await familyCinema(hand);
-    const titles = new Map((await catalogueOf(fr).shows()).map(({ slug, title }) => [slug, title]));
-    // The last visit has left the cinema itself (D52).
-    const place = `cinema:${cinema.vistaRef ?? cinema.slug}`;
-    const way = await Way.from(browser, hand, fr, { page: 'home' }, { place });
-    const { page } = way;
-    const ref = { page: 'cinema', slug: cinema.slug } as const;
-    const path = (filters: object) => `**${href(fr, { ...ref, filters })}`;
-    const own = page.locator(`main:visible a[href="${href(fr, ref)}"]:visible`).first();
-    await way.follow(own, `**${href(fr, ref)}`);
-    const days = page.getByRole('navigation', { name: t('dayStrip.label') });
-    await way.follow(days.locator(`a[data-value="${tomorrow}"]`), path({ date: tomorrow }));
-    const chip = page.locator(`main:visible a[data-value="${kidsType}"]:visible`).first();
-    await way.follow(chip, path({ date: tomorrow, tags: [kidsType] }));
-    expect((await films(page).allInnerTexts()).toSorted()).toEqual(
-      kids.map((slug) => titles.get(slug) ?? '').toSorted(),
-    );
-    await expect(page.locator('#programme:visible time').first()).toBeInViewport();
-    await way.end(3);
-  });
+  test(
+    `R180 ${hand}: tomorrow with children at the cinema of the last visit, in three touches`,
+    by(hand),
+    async ({ browser }) => {
+      const { cinema, kids } = await familyCinema(hand);
+      const titles = new Map((await catalogueOf(fr).shows()).map(({ slug, title }) => [slug, title]));
+      // The last visit has left the cinema itself (D52).
+      const place = `cinema:${cinema.vistaRef ?? cinema.slug}`;
+      const way = await Way.from(browser, hand, fr, { page: 'home' }, { place });
+      const { page } = way;
+      const ref = { page: 'cinema', slug: cinema.slug } as const;
+      const path = (filters: object) => `**${href(fr, { ...ref, filters })}`;
+      const own = page.locator(`main:visible a[href="${href(fr, ref)}"]:visible`).first();
+      await way.follow(own, `**${href(fr, ref)}`);
+      const days = page.getByRole('navigation', { name: t('dayStrip.label') });
+      await way.follow(days.locator(`a[data-value="${tomorrow}"]`), path({ date: tomorrow }));
+      const chip = page.locator(`main:visible a[data-value="${kidsType}"]:visible`).first();
+      await way.follow(chip, path({ date: tomorrow, tags: [kidsType] }));
+      expect((await films(page).allInnerTexts()).toSorted()).toEqual(
+        kids.map((slug) => titles.get(slug) ?? '').toSorted(),
+      );
+      await expect(page.locator('#programme:visible time').first()).toBeInViewport();
+      await way.end(3);
+    },
+  );

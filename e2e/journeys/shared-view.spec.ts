@@ -4,7 +4,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
 import { withoutArt } from '../support/visit.ts';
-import { hands, Way } from '../support/way.ts';
+import { by, hands, Way } from '../support/way.ts';
 import type { PageRef } from '#src/routes/page.ts';
 
 /** A view is sent to a friend with one touch: the friend sees the same cinemas, day and filters. */
@@ -68,28 +68,31 @@ async function share(way: Way): Promise<string> {
 }
 
 for (const hand of hands)
-  test(`D51 ${hand}: a view is shared in one touch, and the friend sees the same, whatever place they have`, async ({
-    browser,
-  }) => {
-    const [own, other] = (await catalogueOf(fr).ask('cities', {})).toSorted(
-      (a, b) => b.cinemas.length - a.cinemas.length,
-    );
-    if (own === undefined || other === undefined) throw new Error('the stage has no two cities');
-    for (const ref of await views()) {
-      const way = await Way.from(browser, hand, fr, ref, { place: `city:${own.slug}` });
-      const sent = await share(way);
-      const before = await shown(way.page);
-      expect(before.length, ref.page).toBeGreaterThan(0);
-      await way.end(1);
+  test(
+    `D51 ${hand}: a view is shared in one touch, and the friend sees the same, whatever place they have`,
+    by(hand),
+    async ({ browser }) => {
+      const [own, other] = (await catalogueOf(fr).ask('cities', {})).toSorted(
+        (a, b) => b.cinemas.length - a.cinemas.length,
+      );
+      if (own === undefined || other === undefined) throw new Error('the stage has no two cities');
+      for (const ref of await views()) {
+        const way = await Way.from(browser, hand, fr, ref, { place: `city:${own.slug}` });
+        const sent = await share(way);
+        const before = await shown(way.page);
+        expect(before.length, ref.page).toBeGreaterThan(0);
+        await way.end(1);
 
-      for (const place of ['', `city:${other.slug}`]) {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        await withoutArt(context);
-        if (place !== '') await context.addCookies([{ name: 'locator', value: place, url: originOf('fr') }]);
-        const friend = await context.newPage();
-        await friend.goto(sent);
-        expect(await shown(friend), `${ref.page} for a friend with the place "${place}"`).toEqual(before);
-        await context.close();
+        for (const place of ['', `city:${other.slug}`]) {
+          const context = await browser.newContext({ javaScriptEnabled: false });
+          await withoutArt(context);
+          if (place !== '')
+            await context.addCookies([{ name: 'locator', value: place, url: originOf('fr') }]);
+          const friend = await context.newPage();
+          await friend.goto(sent);
+          expect(await shown(friend), `${ref.page} for a friend with the place "${place}"`).toEqual(before);
+          await context.close();
+        }
       }
-    }
-  });
+    },
+  );

@@ -4,6 +4,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings, findings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { refOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
@@ -193,7 +194,7 @@ test.describe('in forced colours', () => {
     expect(light).toEqual([false, '3px']);
   });
 
-  test('the chosen tab, language and cinema have a frame', async ({ page }) => {
+  test('the chosen tab, language and cinema have a frame', breadth, async ({ page }) => {
     await visit(page, locale, { page: 'shows' });
     await hydrated(page);
     await expectTold(page.locator('main nav a[data-tab]'), '[aria-current]', 'the tabs');

@@ -6,6 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { longestWaits } from '#src/visitor/cards/check-card.ts';
 import { withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
@@ -226,7 +227,7 @@ test.describe('cards of the Netherlands', () => {
     expect(asked).toEqual([]);
   });
 
-  test('D24 each failure of a check has its own words, and the next try works', async ({ page }) => {
+  test('D24 each failure of a check has its own words, and the next try works', breadth, async ({ page }) => {
     await visit(page, 'nl-NL', { page: 'voucher' });
     await hydrated(page);
     const failures = [

@@ -3,6 +3,7 @@ import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { thingsOf } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
+import { breadth } from '../support/first-gate.ts';
 import { matrix, oneOfEachLanguage, refOf, statesOf, twoLocales } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
 
@@ -26,13 +27,17 @@ for (const { locale, page } of matrix.filter((cell) => oneOfEachLanguage.include
 
 // What a state changes (a place, a time, a view), it changes in each language alike.
 for (const locale of twoLocales)
-  test(`${locale}: structured data without errors with a place, needs, a time, in each view, of search results`, async () => {
-    const found: (readonly [name: string, errors: readonly string[]])[] = [];
-    for (const { name, path } of await statesOf(locale)) {
-      const answer = await askAsRobot(siteOf(locale), path);
-      expect([name, answer.status]).toEqual([name, 200]);
-      const { errors } = await checkThings(thingsOf(answer.body));
-      if (errors.length > 0) found.push([name, errors]);
-    }
-    expect(found).toEqual([]);
-  });
+  test(
+    `${locale}: structured data without errors with a place, needs, a time, in each view, of search results`,
+    breadth,
+    async () => {
+      const found: (readonly [name: string, errors: readonly string[]])[] = [];
+      for (const { name, path } of await statesOf(locale)) {
+        const answer = await askAsRobot(siteOf(locale), path);
+        expect([name, answer.status]).toEqual([name, 200]);
+        const { errors } = await checkThings(thingsOf(answer.body));
+        if (errors.length > 0) found.push([name, errors]);
+      }
+      expect(found).toEqual([]);
+    },
+  );

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
@@ -49,15 +50,19 @@ test.describe('the trailer', () => {
     ],
   ];
   for (const [name, close] of ways)
-    test(`R149 R152 R173 ${name} closes it, the video is gone, the focus back`, async ({ page }) => {
-      const { dialog, trigger } = await openTrailer(page);
-      await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-      await close(page, dialog);
-      await expect(dialog).toBeHidden();
-      await expect(page.locator('video')).toHaveCount(0);
-      await expect(trigger).toBeFocused();
-      await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
-    });
+    test(
+      `R149 R152 R173 ${name} closes it, the video is gone, the focus back`,
+      name === 'Escape' ? {} : breadth,
+      async ({ page }) => {
+        const { dialog, trigger } = await openTrailer(page);
+        await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+        await close(page, dialog);
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('video')).toHaveCount(0);
+        await expect(trigger).toBeFocused();
+        await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+      },
+    );
 
   test('R088 nothing of it is fetched before it opens, then the main one', async ({ page }) => {
     const { slug } = await catalogueOf(locale).currentFilm();

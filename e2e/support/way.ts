@@ -6,11 +6,15 @@ import type { Locale } from '#src/sites/site.ts';
 import { tabTo } from './keyboard.ts';
 import { words } from './messages.ts';
 import { originOf } from './stage.ts';
+import { breadth } from './first-gate.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from './visit.ts';
 
 /** How a visitor goes a way: on a phone with and without script, or by keyboard alone. */
 export const hands = ['touch', 'no script', 'keyboard'] as const;
 export type Hand = (typeof hands)[number];
+
+/** The details of a test by a hand: the first gate has the first one. */
+export const by = (hand: Hand) => (hand === hands[0] ? {} : breadth);
 
 const phone = { width: 390, height: 844 };
 

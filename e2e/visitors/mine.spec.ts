@@ -5,6 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { accountOrigin, withAccount } from '../support/accounts.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { shifts } from '../support/third-parties.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
@@ -233,23 +234,25 @@ test('without script the page says what it is, leads on and is no entry of a sea
   await context.close();
 });
 
-test('the page with everything on it has no findings of axe on a phone, in French and German', async ({
-  browser,
-}) => {
-  for (const locale of ['fr-FR', 'de-CH'] as const) {
-    const { cinema, film, other } = await itemsOf(locale);
-    const page = await phone(browser, {
-      cinemas: [cinema.slug],
-      wishes: [film.slug, 'no-such-film'],
-      ratings: [[other.slug, 3]],
-      seen: [film.slug],
-    });
-    await visit(page, locale, mine);
-    await hydrated(page);
-    await expect(page.locator('#wishes article')).toHaveCount(2);
-    await expect(times(page).first()).toBeInViewport();
-    await expectFits(page, 320);
-    await expectNoFindings(page, 'first');
-    await page.context().close();
-  }
-});
+test(
+  'the page with everything on it has no findings of axe on a phone, in French and German',
+  breadth,
+  async ({ browser }) => {
+    for (const locale of ['fr-FR', 'de-CH'] as const) {
+      const { cinema, film, other } = await itemsOf(locale);
+      const page = await phone(browser, {
+        cinemas: [cinema.slug],
+        wishes: [film.slug, 'no-such-film'],
+        ratings: [[other.slug, 3]],
+        seen: [film.slug],
+      });
+      await visit(page, locale, mine);
+      await hydrated(page);
+      await expect(page.locator('#wishes article')).toHaveCount(2);
+      await expect(times(page).first()).toBeInViewport();
+      await expectFits(page, 320);
+      await expectNoFindings(page, 'first');
+      await page.context().close();
+    }
+  },
+);

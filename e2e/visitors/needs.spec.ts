@@ -7,9 +7,10 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { findings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { chooseCity, hands, Way } from '../support/way.ts';
+import { chooseCity, by, hands, Way } from '../support/way.ts';
 import { stage } from '../support/stage.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
@@ -85,33 +86,35 @@ async function phoneOn(browser: Browser, script: boolean): Promise<Page> {
 }
 
 for (const locale of twoLocales) {
-  test(`D51 ${locale}: every showtime of a page with needs meets all of them, and none is missing`, async ({
-    browser,
-  }) => {
-    const t = words(locale);
-    const wanted: readonly (readonly Need[])[] = [
-      ['step-free', 'audio-description'],
-      ['quiet'],
-      ['companion-seat', 'hearing-loop'],
-    ];
-    for (const needs of wanted) {
-      const { cinema, day, all, so } = await placeFor(locale, needs);
-      expect(so.length).toBeLessThan(all.length);
-      const page = await phoneOn(browser, false);
-      const ref = (filters: Filters): PageRef => ({ page: 'cinema', slug: cinema.slug, filters });
-      await visit(page, locale, ref({ date: day, needs }));
-      expect(await bookings(page)).toEqual(addressesOf(so));
-      for (const need of needs) await expect(line(page)).toContainText(t(`needs.names.${need}`));
-      await expectFits(page, phone.width);
-      // Without script the line is removed too.
-      await line(page)
-        .getByRole('link', { name: t('needs.off') })
-        .click();
-      await expect(page).toHaveURL(addressOf(locale, ref({ date: day })));
-      expect(await bookings(page)).toEqual(addressesOf(all));
-      await page.context().close();
-    }
-  });
+  test(
+    `D51 ${locale}: every showtime of a page with needs meets all of them, and none is missing`,
+    breadth,
+    async ({ browser }) => {
+      const t = words(locale);
+      const wanted: readonly (readonly Need[])[] = [
+        ['step-free', 'audio-description'],
+        ['quiet'],
+        ['companion-seat', 'hearing-loop'],
+      ];
+      for (const needs of wanted) {
+        const { cinema, day, all, so } = await placeFor(locale, needs);
+        expect(so.length).toBeLessThan(all.length);
+        const page = await phoneOn(browser, false);
+        const ref = (filters: Filters): PageRef => ({ page: 'cinema', slug: cinema.slug, filters });
+        await visit(page, locale, ref({ date: day, needs }));
+        expect(await bookings(page)).toEqual(addressesOf(so));
+        for (const need of needs) await expect(line(page)).toContainText(t(`needs.names.${need}`));
+        await expectFits(page, phone.width);
+        // Without script the line is removed too.
+        await line(page)
+          .getByRole('link', { name: t('needs.off') })
+          .click();
+        await expect(page).toHaveURL(addressOf(locale, ref({ date: day })));
+        expect(await bookings(page)).toEqual(addressesOf(all));
+        await page.context().close();
+      }
+    },
+  );
 
   test(`D51 ${locale}: the pages of film and city narrow in the same way`, async ({ browser }) => {
     const needs: readonly Need[] = ['step-free', 'audio-description'];
@@ -164,54 +167,56 @@ test('D51 one set of needs has one address, is not indexed, and other words are 
   expect(answer?.status()).toBe(404);
 });
 
-test('D51 kept needs apply on every page that takes them, once removed they are gone', async ({
-  browser,
-}) => {
-  const t = words(fr);
-  const needs: readonly Need[] = ['step-free', 'audio-description'];
-  const { cinema, day } = await placeFor(fr, needs);
-  const page = await phoneOn(browser, true);
-  const problems = watch(page);
-  await visit(page, fr, { page: 'cinema', slug: cinema.slug, filters: { date: day, needs } });
-  await hydrated(page);
-  const keep = line(page).getByRole('button', { name: t('needs.keep') });
-  await keep.focus();
-  await page.keyboard.press('Enter');
-  await expect(line(page).getByRole('button', { name: t('needs.kept') })).toBeFocused();
-  expect(await findings(page)).toEqual([]);
+test(
+  'D51 kept needs apply on every page that takes them, once removed they are gone',
+  breadth,
+  async ({ browser }) => {
+    const t = words(fr);
+    const needs: readonly Need[] = ['step-free', 'audio-description'];
+    const { cinema, day } = await placeFor(fr, needs);
+    const page = await phoneOn(browser, true);
+    const problems = watch(page);
+    await visit(page, fr, { page: 'cinema', slug: cinema.slug, filters: { date: day, needs } });
+    await hydrated(page);
+    const keep = line(page).getByRole('button', { name: t('needs.keep') });
+    await keep.focus();
+    await page.keyboard.press('Enter');
+    await expect(line(page).getByRole('button', { name: t('needs.kept') })).toBeFocused();
+    expect(await findings(page)).toEqual([]);
 
-  const refs: readonly PageRef[] = [
-    { page: 'home' },
-    { page: 'shows' },
-    { page: 'city', slug: cinema.citySlug },
-    { page: 'cinema', slug: cinema.slug },
-    { page: 'movie', slug: (await catalogueOf(fr).currentFilm()).slug },
-  ];
-  for (const ref of refs) {
-    // The address changes before the last of the payload is there, and who leaves then breaks it off.
-    const payload = page.waitForEvent('requestfinished', (request) => /needs-.*_rsc/.test(request.url()));
-    await visit(page, fr, ref);
-    await expect(page).toHaveURL(addressOf(fr, { ...ref, filters: { needs } } as PageRef));
-    await expect(line(page)).toHaveCount(1);
-    await payload;
-  }
-  expect(problems).toEqual([]);
-  // The way back leads past the page that was replaced.
-  await page.goBack();
-  await expect(page).toHaveURL(addressOf(fr, { ...refs.at(-2), filters: { needs } } as PageRef));
+    const refs: readonly PageRef[] = [
+      { page: 'home' },
+      { page: 'shows' },
+      { page: 'city', slug: cinema.citySlug },
+      { page: 'cinema', slug: cinema.slug },
+      { page: 'movie', slug: (await catalogueOf(fr).currentFilm()).slug },
+    ];
+    for (const ref of refs) {
+      // The address changes before the last of the payload is there, and who leaves then breaks it off.
+      const payload = page.waitForEvent('requestfinished', (request) => /needs-.*_rsc/.test(request.url()));
+      await visit(page, fr, ref);
+      await expect(page).toHaveURL(addressOf(fr, { ...ref, filters: { needs } } as PageRef));
+      await expect(line(page)).toHaveCount(1);
+      await payload;
+    }
+    expect(problems).toEqual([]);
+    // The way back leads past the page that was replaced.
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(fr, { ...refs.at(-2), filters: { needs } } as PageRef));
 
-  await hydrated(page);
-  await line(page)
-    .getByRole('link', { name: t('needs.off') })
-    .click();
-  await expect(page).toHaveURL(addressOf(fr, { page: 'cinema', slug: cinema.slug }));
-  await expect(line(page)).toHaveCount(0);
-  await visit(page, fr, { page: 'shows' });
-  await hydrated(page);
-  await expect(page).toHaveURL(addressOf(fr, { page: 'shows' }));
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.context().close();
-});
+    await hydrated(page);
+    await line(page)
+      .getByRole('link', { name: t('needs.off') })
+      .click();
+    await expect(page).toHaveURL(addressOf(fr, { page: 'cinema', slug: cinema.slug }));
+    await expect(line(page)).toHaveCount(0);
+    await visit(page, fr, { page: 'shows' });
+    await hydrated(page);
+    await expect(page).toHaveURL(addressOf(fr, { page: 'shows' }));
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.context().close();
+  },
+);
 
 test('D51 kept needs move nothing on the page', async ({ browser }) => {
   const page = await phoneOn(browser, true);
@@ -264,36 +269,38 @@ test('D51 home shows near its visitor only showtimes that meet all needs', async
 const saturday = '2026-11-21';
 
 for (const hand of hands) {
-  test(`D51 ${hand}: Saturday afternoon, step-free, with audio description, near a city: six touches`, async ({
-    browser,
-  }) => {
-    const t = words(fr);
-    const { slug, name } = await cityOfJourney();
-    const way = await Way.from(browser, hand, fr, { page: 'home' });
-    const { page } = way;
-    await chooseCity(way, name);
-    const main = page.locator('main:visible');
-    const chip = (label: string) => main.getByRole('link', { name: label, exact: true }).first();
-    const narrowed = addressOf(fr, { page: 'city', slug, filters: { needs: ['step-free'] } });
-    await way.follow(chip(t('needs.names.step-free')), narrowed);
-    await way.follow(chip(t('needs.names.audio-description')), /needs-audio-description,step-free$/);
-    const day = main.locator(`a[data-choice="date"][data-value="${saturday}"]`).first();
-    await way.follow(day, new RegExp(`date-${saturday}`));
-    await way.follow(chip(t('times.part.afternoon')), /time-/);
+  test(
+    `D51 ${hand}: Saturday afternoon, step-free, with audio description, near a city: six touches`,
+    by(hand),
+    async ({ browser }) => {
+      const t = words(fr);
+      const { slug, name } = await cityOfJourney();
+      const way = await Way.from(browser, hand, fr, { page: 'home' });
+      const { page } = way;
+      await chooseCity(way, name);
+      const main = page.locator('main:visible');
+      const chip = (label: string) => main.getByRole('link', { name: label, exact: true }).first();
+      const narrowed = addressOf(fr, { page: 'city', slug, filters: { needs: ['step-free'] } });
+      await way.follow(chip(t('needs.names.step-free')), narrowed);
+      await way.follow(chip(t('needs.names.audio-description')), /needs-audio-description,step-free$/);
+      const day = main.locator(`a[data-choice="date"][data-value="${saturday}"]`).first();
+      await way.follow(day, new RegExp(`date-${saturday}`));
+      await way.follow(chip(t('times.part.afternoon')), /time-/);
 
-    const shown = await bookings(page);
-    expect(shown.length).toBeGreaterThan(0);
-    const cinemas = await catalogueOf(fr).ask('cinemas', {});
-    for (const address of shown) {
-      const found = await showtimeOf(cinemas, address);
-      expect(meets(['step-free', 'audio-description'], found.showtime, found.cinema)).toBe(true);
-      expect(found.showtime.time.slice(0, 10)).toBe(saturday);
-      expect(Number(found.showtime.time.slice(11, 13))).toBeGreaterThanOrEqual(12);
-      expect(Number(found.showtime.time.slice(11, 13))).toBeLessThan(18);
-    }
-    if (hand !== 'no script') expect(await findings(page)).toEqual([]);
-    await way.end(6);
-  });
+      const shown = await bookings(page);
+      expect(shown.length).toBeGreaterThan(0);
+      const cinemas = await catalogueOf(fr).ask('cinemas', {});
+      for (const address of shown) {
+        const found = await showtimeOf(cinemas, address);
+        expect(meets(['step-free', 'audio-description'], found.showtime, found.cinema)).toBe(true);
+        expect(found.showtime.time.slice(0, 10)).toBe(saturday);
+        expect(Number(found.showtime.time.slice(11, 13))).toBeGreaterThanOrEqual(12);
+        expect(Number(found.showtime.time.slice(11, 13))).toBeLessThan(18);
+      }
+      if (hand !== 'no script') expect(await findings(page)).toEqual([]);
+      await way.end(6);
+    },
+  );
 }
 
 /** The city with the most cinemas after the capital. */

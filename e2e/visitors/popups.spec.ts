@@ -6,6 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 import { findings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
@@ -270,17 +271,21 @@ test.describe('axe', () => {
     ],
   ];
   for (const [name, width, open] of opened)
-    test(`${name} at ${width} px: no findings, light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page);
-      await expect(popup(page).locator('[aria-busy]')).toHaveCount(0);
-      await expect(popup(page).locator('a, input, [role="grid"]').first()).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await findings(page), colorScheme).toEqual([]);
-      }
-    });
+    test(
+      `${name} at ${width} px: no findings, light and dark`,
+      width === 390 ? {} : breadth,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page);
+        await expect(popup(page).locator('[aria-busy]')).toHaveCount(0);
+        await expect(popup(page).locator('a, input, [role="grid"]').first()).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findings(page), colorScheme).toEqual([]);
+        }
+      },
+    );
 });
 
 test.describe('without script', () => {

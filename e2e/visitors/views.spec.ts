@@ -12,6 +12,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { expectNoFindings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { expectNotFound, sharedNever } from '../support/not-found.ts';
 import { originOf, stage } from '../support/stage.ts';
@@ -80,26 +81,28 @@ test('D51 no address names a quarter of an hour', async () => {
 });
 
 for (const script of [true, false])
-  test(`what starts soon near a city, ${script ? 'with' : 'without'} script: in one touch from home`, async ({
-    browser,
-  }) => {
-    const city = await largestCity(fr);
-    const page = await phoneOn(browser, { page: 'home' }, { script, place: `city:${city.slug}` });
-    const problems = watch(page);
-    await page.getByRole('link', { name: t('views.names.soon'), exact: true }).click();
-    await page.waitForURL(/\/view-soon$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('views.titles.soon'));
-    const times = await starts(page);
-    expect(times.length).toBeGreaterThan(0);
-    // The stage's time is 11:00, the first minute of a quarter: 90 minutes after its end is 12:45.
-    for (const time of times) {
-      expect(minuteOfDay(time)).toBeGreaterThanOrEqual(11 * 60);
-      expect(minuteOfDay(time)).toBeLessThan(12 * 60 + 45);
-    }
-    await expectFits(page, phone.width);
-    if (script) expect(problems).toEqual([]);
-    await page.context().close();
-  });
+  test(
+    `what starts soon near a city, ${script ? 'with' : 'without'} script: in one touch from home`,
+    script ? {} : breadth,
+    async ({ browser }) => {
+      const city = await largestCity(fr);
+      const page = await phoneOn(browser, { page: 'home' }, { script, place: `city:${city.slug}` });
+      const problems = watch(page);
+      await page.getByRole('link', { name: t('views.names.soon'), exact: true }).click();
+      await page.waitForURL(/\/view-soon$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('views.titles.soon'));
+      const times = await starts(page);
+      expect(times.length).toBeGreaterThan(0);
+      // The stage's time is 11:00, the first minute of a quarter: 90 minutes after its end is 12:45.
+      for (const time of times) {
+        expect(minuteOfDay(time)).toBeGreaterThanOrEqual(11 * 60);
+        expect(minuteOfDay(time)).toBeLessThan(12 * 60 + 45);
+      }
+      await expectFits(page, phone.width);
+      if (script) expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 
 test('without a place, what starts soon asks for one, and the form without script gives it', async ({
   browser,
@@ -175,49 +178,53 @@ const tomorrowRow = (page: Page) =>
     .getByRole('cell');
 
 for (const script of [true, false])
-  test(`one film in three cinemas of my choice, tomorrow, ${script ? 'with' : 'without'} script: five touches from home`, async ({
-    browser,
-  }) => {
-    const { show, slugs } = await comparable(fr);
-    const page = await phoneOn(browser, { page: 'home' }, { script });
-    let touches = 0;
-    const touch = async (link: Locator, url: RegExp) => {
-      touches += 1;
-      await link.click();
-      await page.waitForURL(url);
-    };
-    const film = href(fr, { page: 'movie', slug: show.slug });
-    await touch(page.locator(`main a[href="${film}"]:visible`).first(), new RegExp(`${film}$`));
-    await touch(page.getByRole('link', { name: t('movie.compare'), exact: true }), /\/view-table$/);
-    const cinemas = await catalogueOf(fr).ask('cinemas', {});
-    for (const slug of slugs) {
-      const name = cinemas.find((one) => one.slug === slug)?.name ?? '';
-      const choices = page.getByRole('list', { name: t('views.choice.addCinema'), exact: true });
-      await touch(
-        choices.getByRole('link', { name: new RegExp(`${name}$`) }),
-        new RegExp(`cinemas-[^/]*${slug}[,/]`),
+  test(
+    `one film in three cinemas of my choice, tomorrow, ${script ? 'with' : 'without'} script: five touches from home`,
+    script ? {} : breadth,
+    async ({ browser }) => {
+      const { show, slugs } = await comparable(fr);
+      const page = await phoneOn(browser, { page: 'home' }, { script });
+      let touches = 0;
+      const touch = async (link: Locator, url: RegExp) => {
+        touches += 1;
+        await link.click();
+        await page.waitForURL(url);
+      };
+      const film = href(fr, { page: 'movie', slug: show.slug });
+      await touch(page.locator(`main a[href="${film}"]:visible`).first(), new RegExp(`${film}$`));
+      await touch(page.getByRole('link', { name: t('movie.compare'), exact: true }), /\/view-table$/);
+      const cinemas = await catalogueOf(fr).ask('cinemas', {});
+      for (const slug of slugs) {
+        const name = cinemas.find((one) => one.slug === slug)?.name ?? '';
+        const choices = page.getByRole('list', { name: t('views.choice.addCinema'), exact: true });
+        await touch(
+          choices.getByRole('link', { name: new RegExp(`${name}$`) }),
+          new RegExp(`cinemas-[^/]*${slug}[,/]`),
+        );
+      }
+      expect(touches).toBeLessThanOrEqual(5);
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      for (const cell of await tomorrowRow(page).all()) {
+        await expect(cell.locator('time').first()).toBeVisible();
+      }
+      await expect(tomorrowRow(page)).toHaveCount(3);
+      await expectFits(page, phone.width);
+      // The friend, whose place is another one, sees the same cinemas, film and days; without touching more than the link.
+      const shared = await page
+        .getByRole('link', { name: t('lists.share'), exact: true })
+        .getAttribute('href');
+      expect(shared).toBe(new URL(page.url()).pathname);
+      const friend = await phoneOn(
+        browser,
+        { page: 'home' },
+        { script: false, place: `city:${(await largestCity(fr)).slug}` },
       );
-    }
-    expect(touches).toBeLessThanOrEqual(5);
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    for (const cell of await tomorrowRow(page).all()) {
-      await expect(cell.locator('time').first()).toBeVisible();
-    }
-    await expect(tomorrowRow(page)).toHaveCount(3);
-    await expectFits(page, phone.width);
-    // The friend, whose place is another one, sees the same cinemas, film and days; without touching more than the link.
-    const shared = await page.getByRole('link', { name: t('lists.share'), exact: true }).getAttribute('href');
-    expect(shared).toBe(new URL(page.url()).pathname);
-    const friend = await phoneOn(
-      browser,
-      { page: 'home' },
-      { script: false, place: `city:${(await largestCity(fr)).slug}` },
-    );
-    await friend.goto(page.url());
-    expect(await friend.getByRole('table').innerText()).toBe(await page.getByRole('table').innerText());
-    await friend.context().close();
-    await page.context().close();
-  });
+      await friend.goto(page.url());
+      expect(await friend.getByRole('table').innerText()).toBe(await page.getByRole('table').innerText());
+      await friend.context().close();
+      await page.context().close();
+    },
+  );
 
 test('a table on a desk names its columns and rows, and a removed cinema leaves it', async ({ page }) => {
   const { show, slugs } = await comparable(fr);
@@ -245,41 +252,43 @@ const entriesIn = (text: string) =>
   [...text.matchAll(/DTSTART:(\w+)\r\nDTEND:(\w+)/g)].map(([, start = '', end = '']) => ({ start, end }));
 
 for (const script of [true, false])
-  test(`two films one after the other, ${script ? 'with' : 'without'} script: each plan leaves time, and is a calendar`, async ({
-    browser,
-  }) => {
-    const city = await largestCity(fr);
-    const page = await phoneOn(
-      browser,
-      { page: 'shows', filters: { date: tomorrow, near: city.slug, view: 'plan' } },
-      { script },
-    );
-    const options = page.getByRole('list', { name: t('views.choice.addFilm'), exact: true });
-    for (const count of [1, 2]) {
-      await options.getByRole('link').first().click();
-      await page.waitForURL(
-        (url) => url.pathname.split('/films-')[1]?.split('/')[0]?.split(',').length === count,
+  test(
+    `two films one after the other, ${script ? 'with' : 'without'} script: each plan leaves time, and is a calendar`,
+    script ? {} : breadth,
+    async ({ browser }) => {
+      const city = await largestCity(fr);
+      const page = await phoneOn(
+        browser,
+        { page: 'shows', filters: { date: tomorrow, near: city.slug, view: 'plan' } },
+        { script },
       );
-    }
-    // The address names the cinemas now: whoever gets it sees the same.
-    expect(new URL(page.url()).pathname).toMatch(
-      /\/filters\/cinemas-[^/]+\/date-[^/]+\/films-[^/]+\/view-plan$/,
-    );
-    const plans = page.locator('main ol > li > article:visible');
-    await expect(plans.first()).toBeVisible();
-    await expect(plans.first().locator('[data-popup-links] time')).toHaveCount(2);
-    for (const plan of await plans.all()) {
-      const calendar = await plan
-        .getByRole('link', { name: new RegExp(`^${t('views.plan.calendar')}`) })
-        .getAttribute('href');
-      const { status, body } = await wire('fr', calendar ?? '');
-      expect([status, calendarProblems(body)]).toEqual([200, []]);
-      const [first, second] = entriesIn(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
-      expect(instantIn(second?.start) - instantIn(first?.end)).toBeGreaterThanOrEqual(15 * 60_000);
-    }
-    await expectFits(page, phone.width);
-    await page.context().close();
-  });
+      const options = page.getByRole('list', { name: t('views.choice.addFilm'), exact: true });
+      for (const count of [1, 2]) {
+        await options.getByRole('link').first().click();
+        await page.waitForURL(
+          (url) => url.pathname.split('/films-')[1]?.split('/')[0]?.split(',').length === count,
+        );
+      }
+      // The address names the cinemas now: whoever gets it sees the same.
+      expect(new URL(page.url()).pathname).toMatch(
+        /\/filters\/cinemas-[^/]+\/date-[^/]+\/films-[^/]+\/view-plan$/,
+      );
+      const plans = page.locator('main ol > li > article:visible');
+      await expect(plans.first()).toBeVisible();
+      await expect(plans.first().locator('[data-popup-links] time')).toHaveCount(2);
+      for (const plan of await plans.all()) {
+        const calendar = await plan
+          .getByRole('link', { name: new RegExp(`^${t('views.plan.calendar')}`) })
+          .getAttribute('href');
+        const { status, body } = await wire('fr', calendar ?? '');
+        expect([status, calendarProblems(body)]).toEqual([200, []]);
+        const [first, second] = entriesIn(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+        expect(instantIn(second?.start) - instantIn(first?.end)).toBeGreaterThanOrEqual(15 * 60_000);
+      }
+      await expectFits(page, phone.width);
+      await page.context().close();
+    },
+  );
 
 test('last days are told of films that the programme has no later day of', async ({ browser }) => {
   const page = await phoneOn(browser, { page: 'shows', filters: { view: 'last' } }, { script: false });
@@ -313,7 +322,7 @@ test('the keyboard leads from the list of films to a view and back', async ({ pa
 });
 
 for (const locale of ['fr-FR', 'de-CH'] as const)
-  test(`axe finds nothing in the views, and they fit phones: ${locale}`, async ({ page }) => {
+  test(`axe finds nothing in the views, and they fit phones: ${locale}`, breadth, async ({ page }) => {
     const city = await largestCity(locale);
     const compared = await comparable(locale);
     const both = (await catalogueOf(locale).currentFilms()).slice(0, 2).map(({ slug }) => slug);

@@ -6,6 +6,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { localesOf, siteIds, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { breadth } from '../support/first-gate.ts';
 import { stage } from '../support/stage.ts';
 import { wire } from '../support/wire.ts';
 
@@ -68,7 +69,7 @@ async function largeFilms(locale: Locale): Promise<readonly { readonly slug: str
   return [...(await catalogue.currentFilms()).slice(0, mostTried), ...early.slice(0, mostTried)];
 }
 
-test('no film of any site has more than 130 kB of HTML', async () => {
+test('no film of any site has more than 130 kB of HTML', breadth, async () => {
   const weights: { readonly page: string; readonly bytes: number }[] = [];
   // The languages of a site differ by little.
   for (const locale of siteIds.flatMap((site) => localesOf(site).slice(-1)))
@@ -86,7 +87,7 @@ test('no film of any site has more than 130 kB of HTML', async () => {
 });
 
 for (const locale of ['fr-FR', 'nl-NL'] as const)
-  test(`${locale}: no document grows heavy with its catalogue`, async () => {
+  test(`${locale}: no document grows heavy with its catalogue`, breadth, async () => {
     for (const { ref, bytes, elements } of await boundsOf(locale)) {
       const { body, status } = await wire(siteOf(locale), href(locale, ref));
       expect(status, ref.page).toBe(200);

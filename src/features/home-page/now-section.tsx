@@ -56,9 +56,6 @@ export function NowSection({ locale, model, filters, locator }: NowSectionProps)
       {filters.needs !== undefined && near === null ? (
         <p className={css['unsure']}>{needs('unsure')}</p>
       ) : null}
-      {day === null || now.length === 0 ? null : (
-        <p className={css['day']}>{formatDay(locale, day, 'long')}</p>
-      )}
       {now.length > 0 ? null : <NothingMeets locale={locale} filters={filters} />}
       {now.length === 0 ? null : (
         <div className={css['posters']}>
@@ -124,8 +121,11 @@ function ByNeeds({ locale, city }: { readonly locale: Locale; readonly city: str
 /** Number of versions that have a link to the films of this evening. */
 const mostVersions = 3;
 
-/** Links to this evening and to the next days, for visitors who already know their day. */
-function Steps({ locale, model: { days, today, near } }: Pick<NowSectionProps, 'locale' | 'model'>) {
+/**
+ * Links to this evening and to the next days, for visitors who already know their day, behind the day of the times below: a
+ * line of its own would push them out of a phone's first screen.
+ */
+function Steps({ locale, model: { now, days, today, near } }: Pick<NowSectionProps, 'locale' | 'model'>) {
   const t = useTranslations('home');
   const views = useTranslations('views.names');
   const place = near === null ? {} : { near: near.city };
@@ -133,6 +133,9 @@ function Steps({ locale, model: { days, today, near } }: Pick<NowSectionProps, '
   const evening = { ...place, time: timesOfDay.evening };
   return (
     <nav aria-label={t('steps')} className={css['steps']}>
+      {near === null || now.length === 0 ? null : (
+        <p className={css['day']}>{formatDay(locale, near.day, 'short')}</p>
+      )}
       <ChipLinks
         locale={locale}
         jumps

@@ -287,30 +287,6 @@ describe('askItem', () => {
     clock.advance(1_000);
     expect(knownItem('fr-FR', 'show', 'stranger-499')).toBeNull();
   });
-
-  it('REL12: what moved or is gone stays so through a flood of strangers and a replaced catalogue', async () => {
-    const clock = stoppedClock();
-    api.answer = details({
-      'old-1': detail('old-1', { redirectSlug: film }),
-      'gone-1': 410,
-      'hidden-1': detail('hidden-1'),
-    });
-    const known = ['old-1', 'gone-1', 'hidden-1'];
-    for (const slug of known) await askItem('fr-FR', 'show', slug);
-    await renewSnapshot('fr-FR');
-    await renewSnapshot('en-FR');
-    const states = () => known.map((slug) => knownItem('fr-FR', 'show', slug)?.kind);
-    for (let wave = 0; wave < 300; wave += 1) {
-      clock.advance(4_000);
-      for (let index = 0; index < 40; index += 1) await askItem('fr-FR', 'show', `stranger-${wave}-${index}`);
-      if (wave === 150) forgetSite('fr');
-    }
-    expect(states()).toEqual(['moved', 'gone', 'here']);
-    for (const slug of known) await expect(askItem('fr-FR', 'show', slug)).resolves.toHaveProperty('kind');
-    // With questions again, the API is asked again.
-    clock.advance(4_000);
-    expect(states()).toEqual([undefined, undefined, undefined]);
-  });
 });
 
 describe('what nobody asked about before a flood of strangers', () => {

@@ -59,7 +59,7 @@ export const noticesAndMails: DefenceArea = {
       file: `${mail}/transport.ts`,
       find: "to: { name: '', address: mail.recipient }",
       replace: 'to: mail.recipient',
-      test: `${mail}/transport.test.ts`,
+      test: `${mail}/transport.system.test.ts`,
       title: 'goes to nobody else, whatever a recipient and a subject contain',
     },
     {

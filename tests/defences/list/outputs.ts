@@ -49,7 +49,7 @@ export const outputTexts: DefenceArea = {
       file: 'backend/mail/transport.ts',
       find: 'subject: writableLine(mail.subject),',
       replace: 'subject: mail.subject,',
-      test: 'backend/mail/transport.test.ts',
+      test: 'backend/mail/transport.system.test.ts',
       title: 'has the same headers and parts whatever a title is',
     },
     {

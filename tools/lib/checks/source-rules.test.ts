@@ -70,7 +70,7 @@ describe('the rules of the source', () => {
   it('lets the backend be put together at its top, and its tests stand on the whole', () => {
     expect(messages('backend/create-server.ts', "import { x } from './accounts/register.ts';")).toEqual([]);
     expect(messages('backend/accounts/a.ts', "import { x } from '../http/problem.ts';")).toEqual([]);
-    for (const file of ['backend/import/crawl.test.ts', 'backend/accounts/test-kit.ts'])
+    for (const file of ['backend/import/crawl.system.test.ts', 'backend/accounts/test-kit.ts'])
       expect(messages(file, "import { x } from '#backend/test-server.ts';")).toEqual([]);
   });
 
