@@ -88,7 +88,9 @@ const absent = 's-maxage=10, stale-while-revalidate=0';
 /** The time for which a shared cache may serve an answer, fresh or stale, in seconds. */
 function lifeOf({ headers }: WireAnswer): number {
   const [, fresh = 'none', stale = 'none'] =
-    /^s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(String(headers['cache-control'])) ?? [];
+    /^s-maxage=(\d+), stale-while-revalidate=(\d+)(?:, stale-if-error=\d+)?$/.exec(
+      String(headers['cache-control']),
+    ) ?? [];
   return Number(fresh) + Number(stale);
 }
 
