@@ -8,6 +8,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
 import { fittingDescription } from './text/fitting.ts';
+import { descriptionOfView, titleOfView } from './text/view.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The data of a page that its metadata needs. */
@@ -46,6 +47,7 @@ function typesOf(origin: string, lists: readonly (CalendarFile | FeedFile)[]): R
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
  * that of the page without filters, and a filtered page is not indexed (routes, "Filters"). The same is true of a webview
  * twin and its page with header (R036).
+ * A preview shows the view that was shared: `og:url` keeps the filters, and {@link inView} names them.
  * A list that is limited to a kind counts as filtered. A later page of a whole list is indexed under its own address,
  * but has no alternates: the same number in another language has other articles.
  */
@@ -67,6 +69,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
     others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
   const description = fittingDescription(page.description);
+  // Networks ask for the address that is told here instead of the shared one, and keep what that page says.
+  const shared = filtered ? absoluteHref(origin, locale, inFrame(ref, false)) : own;
   const { wide, own: ownPicture, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,
@@ -80,7 +84,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     openGraph: {
       title,
       description,
-      url: own,
+      url: shared,
       siteName: chainName,
       locale: territory(locale),
       alternateLocale: others
@@ -91,4 +95,20 @@ export function pageMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: wide ? 'summary_large_image' : 'summary' },
   };
+}
+
+/**
+ * The metadata of a page with what its filters ask for: title, description and preview name the day, the place and the
+ * other filters, so that a link shared for one day is not shown as a link for another.
+ *
+ * @param words what the filters ask for, in the words of the page; empty without filters
+ */
+export function inView(metadata: Metadata, words: readonly string[]): Metadata {
+  const { title, description, openGraph } = metadata;
+  if (words.length === 0 || typeof title !== 'string' || typeof description !== 'string') return metadata;
+  const told = {
+    title: titleOfView(title, words),
+    description: fittingDescription(descriptionOfView(description, words)),
+  };
+  return { ...metadata, ...told, openGraph: { ...openGraph, ...told } };
 }
