@@ -123,6 +123,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
     trailers: trailersOf(context, release, base.trailers),
     copiesCount: cinemas > 0 ? cinemas : null,
     tags: tagsOfAll(showtimes),
+    spokenLanguage: release.film.originalLanguage,
     extraInformation: meetsTeam(release) ? context.words.special.team.details[context.language] : null,
   };
 }

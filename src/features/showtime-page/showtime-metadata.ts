@@ -5,6 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import { chainJsonLd } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -68,16 +69,20 @@ export function showtimeJsonLd(
   origins: Origins,
 ): WithContext<ScreeningEvent>[] {
   if (details === null || cinema === null || !isAnnounced(details.showtime)) return [];
+  const origin = origins[siteOf(locale)];
   const work = {
     '@type': 'Movie',
-    '@id': absoluteHref(origins[siteOf(locale)], locale, showRef(film)),
+    '@id': absoluteHref(origin, locale, showRef(film)),
     name: film.title,
   } as const;
-  const place = movieTheaterJsonLd(locale, origins, cinema);
   return [
     {
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(locale, details.showtime, work, place, film.poster?.lg ?? null),
+      ...screeningEventJsonLd(locale, details.showtime, work, {
+        location: movieTheaterJsonLd(locale, origins, cinema),
+        organizer: chainJsonLd(origin),
+        image: film.poster?.lg ?? null,
+      }),
     },
   ];
 }

@@ -27,6 +27,7 @@ const evening: ShowtimeView = {
   endsAt: '2026-11-21T20:52:00.000Z',
   closesAt: '2026-11-21T18:30:00.000Z',
   opensAt: null,
+  onSaleFrom: null,
   version: { slug: 'vf', label: 'VF', description: 'Version française', language: 'fr', subtitles: [] },
   tags: [],
   bookingUrl: booking,
