@@ -33,6 +33,7 @@ import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { ShownPage } from '#src/shell/shown-page.client.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
+import { Way } from '#src/shell/way/way.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
@@ -188,6 +189,7 @@ export function pageRoute<M>(
             data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
           />
           <View {...context} model={model} />
+          {way.length > 1 ? <Way locale={locale} steps={way} /> : null}
         </PageShell>
       </ShownPage>
     );

@@ -23,8 +23,6 @@ export interface PageMetadata {
   /** Absolute address of the page's own picture for link previews; without it the chain's picture is used. */
   readonly image?: string | null;
   readonly type?: 'website' | 'video.movie' | 'article';
-  /** The page that search engines are led to instead; shared links still lead to this one. */
-  readonly canonical?: PageRef;
   /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
   /** The calendars and lists that programs of visitors may read instead of the page. */
@@ -60,7 +58,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const hidden = filtered || isWebview(ref) || page.indexed === false || listing.type !== null;
   const later = !hidden && listing.page > 1;
   const own = absoluteHref(origin, locale, base, later ? { query: queryOfListing(listing) } : {});
-  const canonical = page.canonical === undefined ? own : absoluteHref(origin, locale, page.canonical);
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
   );
@@ -76,7 +73,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title,
     description,
     alternates: {
-      canonical,
+      canonical: own,
       ...(hidden || later ? {} : { languages }),
       ...(page.lists === undefined ? {} : { types: typesOf(origin, page.lists) }),
     },

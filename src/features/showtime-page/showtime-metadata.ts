@@ -16,8 +16,9 @@ import { showtimeWords } from './showtime-words.ts';
 type Origins = Readonly<Record<SiteId, string>>;
 
 /**
- * Title, description and preview of one showtime. Search engines are led to the page of the film: there are tens of
- * thousands of showtimes, and each is gone after a few days.
+ * Title, description and preview of one showtime. Search engines keep none: there are tens of thousands of showtimes, and
+ * each is gone after a few days. The page names its film in a link; another page as canonical address would contradict
+ * `noindex`, and could take the film out with it.
  */
 export async function showtimeMetadata(
   locale: Locale,
@@ -39,7 +40,6 @@ export async function showtimeMetadata(
     ),
     description: t('metaDescription', { ...words, version: details?.showtime.version.label ?? '' }),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
-    canonical: showRef(film),
     indexed: false,
     ...(details === null || details.showtime.over
       ? {}
