@@ -134,7 +134,8 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
   it('rents only films that have their page, which names the price too', () => {
     expect(content.vod.length).toBeGreaterThanOrEqual(6);
     expect(content.vod.length).toBeLessThanOrEqual(8);
-    for (const { slug, vod } of content.vod) expect(content.showDetails[slug]?.vod).toEqual(vod);
+    for (const { slug, vod } of content.vod)
+      expect(content.showDetails[slug]).toMatchObject({ vod, vodAvailability: true });
   });
 
   it('has the newest video first, and items with the same days wherever they stand', () => {
@@ -146,6 +147,15 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     expect(articles.length).toBeGreaterThan(3);
     for (const { slug, releaseDate } of articles)
       expect(content.articles.find((one) => one.slug === slug)?.releaseDate).toBe(releaseDate);
+  });
+
+  it('R101 names the cinemas that an article of a group is about', () => {
+    const groups = Object.values(content.experienceGroupDetails);
+    const open = new Set(content.cinemas.filter(({ status }) => status).map(({ slug }) => slug));
+    for (const { slug, cinemas } of groups.flatMap(({ articles }) => articles)) {
+      expect([slug, cinemas.length > 0]).toEqual([slug, true]);
+      expect(cinemas.filter((cinema) => !open.has(cinema))).toEqual([]);
+    }
   });
 
   it('sends one old address on, and one show is gone', () => {

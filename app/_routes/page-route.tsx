@@ -27,15 +27,17 @@ import type { FeedFile } from '#src/routes/site-files.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
-import { pageMetadata } from '#src/seo/metadata.ts';
+import { inView, pageMetadata } from '#src/seo/metadata.ts';
 import { readShell } from '#src/shell/load-shell.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { ShownPage } from '#src/shell/shown-page.client.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
+import { Way } from '#src/shell/way/way.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
+import { viewWords } from './view-words.ts';
 import { wayTo } from './way.ts';
 
 interface RouteProps {
@@ -149,9 +151,12 @@ export function pageRoute<M>(
     const context = await contextOf(props);
     if (context === null) return {};
     const { siteOrigins } = webEnvironment();
-    if ('metadata' in route)
-      return route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins);
-    return plainMetadata(page as PlainPage, context, await route.title?.(context), route.lists);
+    const told = async () =>
+      'metadata' in route
+        ? route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins)
+        : plainMetadata(page as PlainPage, context, await route.title?.(context), route.lists);
+    const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters)]);
+    return inView(metadata, words);
   }
 
   async function Page(props: RouteProps) {
@@ -184,6 +189,7 @@ export function pageRoute<M>(
             data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
           />
           <View {...context} model={model} />
+          {way.length > 1 ? <Way locale={locale} steps={way} /> : null}
         </PageShell>
       </ShownPage>
     );

@@ -96,7 +96,8 @@ export function showDetailsOf(context: LanguageContext): Record<string, ShowDeta
   const atHome = new Map(vodIn(context).map(({ slug, vod }) => [slug, vod]));
   for (const release of context.ranked) {
     const detail = detailOf(context, release);
-    details.set(detail.slug, { ...detail, vod: atHome.get(detail.slug) ?? detail.vod });
+    const vod = atHome.get(detail.slug) ?? detail.vod;
+    details.set(detail.slug, { ...detail, vod, vodAvailability: vod !== null });
   }
   for (const moved of Object.values(context.base.showDetails)) {
     const target = moved.redirectSlug === null ? undefined : details.get(moved.redirectSlug);
@@ -122,6 +123,7 @@ function detailOf(context: LanguageContext, release: Release): ShowDetail {
     trailers: trailersOf(context, release, base.trailers),
     copiesCount: cinemas > 0 ? cinemas : null,
     tags: tagsOfAll(showtimes),
+    spokenLanguage: release.film.originalLanguage,
     extraInformation: meetsTeam(release) ? context.words.special.team.details[context.language] : null,
   };
 }

@@ -12,7 +12,10 @@ const publishedFrom = 18 * 60;
 /** The languages in which the one trailer has captions beside it, by the name that its menu shows. */
 const captioned = { fr: 'Français', en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
 
-/** A trailer with the captions that lie beside its file: `….mp4` has `….fr.vtt`. */
+/** How long the one trailer is. */
+const seconds = 14;
+
+/** A trailer with its length, and with the captions that lie beside its file: `….mp4` has `….fr.vtt`. */
 function withCaptions(trailer: Trailer): Trailer {
   if (!trailer.externalId.endsWith('.mp4')) return trailer;
   const captions = Object.entries(captioned).map(([language, label]) => ({
@@ -20,7 +23,7 @@ function withCaptions(trailer: Trailer): Trailer {
     label,
     url: trailer.externalId.replace(/mp4$/, `${language}.vtt`),
   }));
-  return { ...trailer, captions };
+  return { ...trailer, seconds, captions };
 }
 
 /** The trailers of a release, with captions and the moment since which they can be seen. */

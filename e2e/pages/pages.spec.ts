@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { alternates } from '#src/routes/alternates.ts';
 import { itemCalls } from '#src/contract/items.ts';
 import type { ListId } from '#src/contract/endpoints.ts';
-import { showClassifier } from '#src/domain/show/show-kind.ts';
 import { href } from '#src/routes/href.ts';
 import { isSlugPage, takesFilters, type PageRef, type PageRefOf } from '#src/routes/page.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
@@ -44,18 +43,6 @@ async function showtimeInEveryLanguage(locale: Locale, ref: PageRefOf<'showtime'
       return show === undefined || cinema === undefined ? [] : [[language, { ...ref, show, cinema }]];
     }),
   );
-}
-
-/** The page that search engines are led to: its own, and for a showtime that of its show. */
-async function canonicalOf(locale: Locale, ref: PageRef): Promise<PageRef> {
-  if (ref.page !== 'showtime') return ref;
-  const [{ shows }, events] = await Promise.all([
-    catalogueOf(locale).ask('shows', {}),
-    catalogueOf(locale).ask('events', {}),
-  ]);
-  const show = shows.find(({ slug }) => slug === ref.show);
-  const isEvent = show !== undefined && showClassifier(shows, events)(show) === 'event';
-  return { page: isEvent ? 'entertainment' : 'movie', slug: ref.show };
 }
 
 /** The slugs of a page's item in each language of the site that has it. */
@@ -108,7 +95,8 @@ for (const { locale, page: pageId } of matrix)
     expect(read.description).toMatch(/\S{2,}.*\S{2,}/s);
     const { sitemap, machineType } = recordOf(pageId);
     expect(read.robots === null).toBe(sitemap !== undefined);
-    expect(read.canonical).toEqual([addressOf(locale, await canonicalOf(locale, ref))]);
+    expect(read.canonical).toEqual([addressOf(locale, ref)]);
+    expect(waysOf(answer.body)).toBe(pageId === 'home' ? 0 : 1);
     expect(read.alternates).toEqual(sitemap === undefined ? {} : hreflangsOf(locale, translations));
     expect(switcherOf(answer.body, siteFactsOf(locale).languages.length)).toEqual(
       siteFactsOf(locale).languages.map((language) => {
@@ -121,6 +109,9 @@ for (const { locale, page: pageId } of matrix)
     for (const thing of described) expect(thing['@context']).toBe('https://schema.org');
     if (machineType !== undefined) expect(described.map((thing) => thing['@type'])).toContain(machineType);
   });
+
+/** How often the way to a page stands in it: its last step is the page itself. */
+const waysOf = (html: string): number => html.split(/<span aria-current="page">/).length - 1;
 
 /** The hreflang set of a page from the route table. */
 function hreflangsOf(locale: Locale, translations: Translations): Record<string, string> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   bool,
+  countOrNull,
   hexColour,
   instant,
   languageTag,
@@ -55,8 +56,8 @@ export const trailerCaptions = z.object({ language: languageTag, label: required
 
 /**
  * Trailer (R088). `videoType` is the provider: `allocine`, `vimeo`, `youtube` or `S3`; others stay as received.
- * `externalId` is the provider's id; for `S3` the address of the file. `publishedAt` and `captions` (of a file; the
- * players of providers have their own) are our addition.
+ * `externalId` is the provider's id; for `S3` the address of the file. `publishedAt`, `seconds` (how long it is) and
+ * `captions` (of a file; the players of providers have their own) are our addition.
  */
 export const trailer = z.object({
   externalId: preprocess((value) => (typeof value === 'number' ? String(value) : value), requiredText),
@@ -66,6 +67,7 @@ export const trailer = z.object({
   isMain: bool(),
   language: textOrNull,
   publishedAt: z.optional(orNull(instant)),
+  seconds: z.optional(countOrNull),
   captions: z.optional(list(trailerCaptions)),
 });
 export type Trailer = z.output<typeof trailer>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
-import { pageMetadata, type PageMetadata } from './metadata.ts';
+import { inView, pageMetadata, type PageMetadata } from './metadata.ts';
 import { sharePicture } from './share-picture.ts';
 
 const origins = perSite((site) => `https://${site}.example.org`);
@@ -65,6 +65,21 @@ describe('metadata of a page', () => {
     const { robots, alternates } = of({ locale: 'en-FR', ref, refs: { en: ref } });
     expect(robots).toEqual({ index: false, follow: true });
     expect(alternates).toEqual({ canonical: 'https://fr.example.org/en/help/topic/3' });
+  });
+
+  it('R066 names what is asked for, once, and shares the view', () => {
+    const ref = { ...film('weisse-nacht'), filters: { date: '2026-11-24', versions: ['vo'] } };
+    const view = inView(of({ ref, title: 'Weisse Nacht: VO' }), ['Dienstag, 24. November', 'VO']);
+    const told = {
+      title: 'Weisse Nacht: VO · Dienstag, 24. November',
+      description: 'Dienstag, 24. November · VO. Eine Nacht.',
+    };
+    expect(view).toMatchObject({ ...told, openGraph: told });
+    expect(view.openGraph?.url).toBe(
+      'https://ch.example.org/de/filme-events/weisse-nacht/filters/date-2026-11-24/versions-vo',
+    );
+    expect(view.alternates).toEqual({ canonical: 'https://ch.example.org/de/filme-events/weisse-nacht' });
+    expect(inView(of(), [])).toEqual(of());
   });
 
   it('cuts a long description between words', () => {

@@ -8,6 +8,7 @@ import { siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
 import { chainName } from './chain.ts';
 import { fittingDescription } from './text/fitting.ts';
+import { descriptionOfView, titleOfView } from './text/view.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** The data of a page that its metadata needs. */
@@ -22,8 +23,6 @@ export interface PageMetadata {
   /** Absolute address of the page's own picture for link previews; without it the chain's picture is used. */
   readonly image?: string | null;
   readonly type?: 'website' | 'video.movie' | 'article';
-  /** The page that search engines are led to instead; shared links still lead to this one. */
-  readonly canonical?: PageRef;
   /** False keeps the page out of search engines; it then has no alternates. */
   readonly indexed?: boolean;
   /** The calendars and lists that programs of visitors may read instead of the page. */
@@ -46,6 +45,7 @@ function typesOf(origin: string, lists: readonly (CalendarFile | FeedFile)[]): R
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
  * that of the page without filters, and a filtered page is not indexed (routes, "Filters"). The same is true of a webview
  * twin and its page with header (R036).
+ * A preview shows the view that was shared: `og:url` keeps the filters, and {@link inView} names them.
  * A list that is limited to a kind counts as filtered. A later page of a whole list is indexed under its own address,
  * but has no alternates: the same number in another language has other articles.
  */
@@ -58,7 +58,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const hidden = filtered || isWebview(ref) || page.indexed === false || listing.type !== null;
   const later = !hidden && listing.page > 1;
   const own = absoluteHref(origin, locale, base, later ? { query: queryOfListing(listing) } : {});
-  const canonical = page.canonical === undefined ? own : absoluteHref(origin, locale, page.canonical);
   const bases = Object.fromEntries(
     Object.entries(refs).map(([language, other]) => [language, baseRef(other)]),
   );
@@ -67,12 +66,14 @@ export function pageMetadata(page: PageMetadata): Metadata {
     others.map((alternate) => [alternate.hreflang, absoluteHref(origin, alternate.locale, alternate.ref)]),
   );
   const description = fittingDescription(page.description);
+  // Networks ask for the address that is told here instead of the shared one, and keep what that page says.
+  const shared = filtered ? absoluteHref(origin, locale, inFrame(ref, false)) : own;
   const { wide, own: ownPicture, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,
     description,
     alternates: {
-      canonical,
+      canonical: own,
       ...(hidden || later ? {} : { languages }),
       ...(page.lists === undefined ? {} : { types: typesOf(origin, page.lists) }),
     },
@@ -80,7 +81,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     openGraph: {
       title,
       description,
-      url: own,
+      url: shared,
       siteName: chainName,
       locale: territory(locale),
       alternateLocale: others
@@ -91,4 +92,20 @@ export function pageMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: wide ? 'summary_large_image' : 'summary' },
   };
+}
+
+/**
+ * The metadata of a page with what its filters ask for: title, description and preview name the day, the place and the
+ * other filters, so that a link shared for one day is not shown as a link for another.
+ *
+ * @param words what the filters ask for, in the words of the page; empty without filters
+ */
+export function inView(metadata: Metadata, words: readonly string[]): Metadata {
+  const { title, description, openGraph } = metadata;
+  if (words.length === 0 || typeof title !== 'string' || typeof description !== 'string') return metadata;
+  const told = {
+    title: titleOfView(title, words),
+    description: fittingDescription(descriptionOfView(description, words)),
+  };
+  return { ...metadata, ...told, openGraph: { ...openGraph, ...told } };
 }

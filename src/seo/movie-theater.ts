@@ -5,14 +5,17 @@ import { isSlug } from '#src/routes/slug.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 
-/** The address of a cinema as structured data: schema.org PostalAddress. */
+/** The second line of an address that says how to get there, and is no part of it: `Métro Laumière`. */
+const wayThere = /^(?:m[ée]tros?|rer|tram(?:way)?|bus|[su]-?bahn|underground|gare|station)(?![\p{L}\p{N}])/iu;
+
+/** The address of a cinema as structured data: schema.org PostalAddress, without how to get there. */
 export function postalAddressJsonLd(
   { line1, line2, zip, city }: NonNullable<CinemaListView['address']>,
   site: SiteId,
 ) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: line2 === null ? line1 : `${line1}, ${line2}`,
+    streetAddress: line2 === null || wayThere.test(line2) ? line1 : `${line1}, ${line2}`,
     postalCode: zip,
     addressLocality: city,
     addressCountry: site.toUpperCase(),

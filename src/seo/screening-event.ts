@@ -1,4 +1,4 @@
-import type { IdReference, Movie, ScreeningEvent } from 'schema-dts';
+import type { IdReference, Movie, Organization, ScreeningEvent } from 'schema-dts';
 import { parseLocalTime, type LocalTime } from '#src/kernel/date/local-time.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
@@ -7,7 +7,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { priceJsonLd } from './price.ts';
 
 /** What decides whether a showtime can be bought. */
-type Sale = Pick<ShowtimeView, 'status' | 'over' | 'bookingUrl' | 'opensAt'>;
+type Sale = Pick<ShowtimeView, 'status' | 'over' | 'bookingUrl' | 'opensAt' | 'onSaleFrom'>;
 
 /** The fields of a showtime that structured data contain. */
 type Showtime = Sale &
@@ -67,10 +67,11 @@ export function timeWithOffset(local: LocalTime, instant: string): string {
 }
 
 /** How a showtime can be bought; null when nobody may say: it is over, or locked without a day of opening. */
-function availabilityOf({ status, over, bookingUrl, opensAt }: Sale) {
-  if (bookingUrl !== null) return { availability: 'https://schema.org/InStock' } as const;
+function availabilityOf({ status, over, bookingUrl, opensAt, onSaleFrom }: Sale) {
+  const since = onSaleFrom === null ? {} : { validFrom: onSaleFrom };
+  if (bookingUrl !== null) return { availability: 'https://schema.org/InStock', ...since } as const;
   if (over || status === 'cancelled') return null;
-  if (status === 'soldout') return { availability: 'https://schema.org/SoldOut' } as const;
+  if (status === 'soldout') return { availability: 'https://schema.org/SoldOut', ...since } as const;
   return opensAt === null
     ? null
     : ({ availability: 'https://schema.org/PreOrder', validFrom: opensAt } as const);
@@ -83,40 +84,48 @@ function availabilityOf({ status, over, bookingUrl, opensAt }: Sale) {
 export const isAnnounced = (showtime: Sale): boolean =>
   showtime.status === 'cancelled' ? !showtime.over : availabilityOf(showtime) !== null;
 
+/** What a page says of a showtime besides the showtime. */
+interface Told {
+  /** The cinema: with name and address, or by the `@id` of a cinema that the page describes. */
+  readonly location: Extract<ScreeningEvent['location'], object>;
+  /** The chain, or the `@id` of the chain that the page describes. */
+  readonly organizer: Extract<Organization | IdReference, object>;
+  readonly image: string | null;
+  /** Whether the page describes the film too: its `@id` then says enough. */
+  readonly described?: boolean;
+}
+
 /**
- * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, and how it can be bought. Its price is that of its
- * ticket (D61). It has no organiser, because the programme does not contain one. Its video format is IMAX, 3D and the
- * like; seats and services have no property of the event. Captions and audio description are those of what is presented,
- * equipment that of the cinema. What schema.org takes for granted is left out, because a page has very many
- * of them: that the event takes place as planned, and in a place; the address of the booking stands with its offer.
- *
- * @param location the cinema: with name and address, or by the `@id` of a cinema that the page describes
- * @param described whether the page describes the film too: its `@id` then says enough
+ * A showtime as structured data: schema.org ScreeningEvent with what is spoken and read, whether it takes place, and how
+ * it can be bought since when. Its price is that of its ticket (D61); where none is said, the offer has none. Its video
+ * format is IMAX, 3D and the like; seats and services have no property of the event. Captions and audio description are
+ * those of what is presented, equipment that of the cinema. The address of the booking stands with its offer.
  */
 export function screeningEventJsonLd(
   locale: Locale,
   showtime: Showtime,
   work: Work,
-  location: Extract<ScreeningEvent['location'], object>,
-  image: string | null,
-  described = false,
+  { location, organizer, image, described = false }: Told,
 ): ScreeningEvent {
   const { time, startsAt, endTime, endsAt, bookingUrl, experiences, price, version } = showtime;
   const formats = experiences.filter(({ slug }) => isVideoFormat(slug)).map(({ title }) => title);
   const sale = availabilityOf(showtime);
   const url = bookingUrl ?? work['@id'];
   const address = url === undefined ? {} : { url };
+  const takesPlace = showtime.status !== 'cancelled';
   return {
     '@type': 'ScreeningEvent',
     name: work.name,
     startDate: timeWithOffset(time, startsAt),
     ...(endTime === null || endsAt === null ? {} : { endDate: timeWithOffset(endTime, endsAt) }),
-    ...(showtime.status === 'cancelled' ? { eventStatus: 'https://schema.org/EventCancelled' } : {}),
+    eventStatus: takesPlace ? 'https://schema.org/EventScheduled' : 'https://schema.org/EventCancelled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(image === null ? {} : { image }),
     ...(version.language === null ? {} : { inLanguage: version.language }),
     ...(version.subtitles.length === 0 ? {} : { subtitleLanguage: [...version.subtitles] }),
     ...(formats.length === 0 ? {} : { videoFormat: formats.join(', ') }),
     location,
+    organizer,
     workPresented: presented(work, showtime.needs, described),
     ...(sale === null
       ? address

@@ -5,7 +5,7 @@ import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { showtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { itemListJsonLd, mostListed } from './item-list.ts';
-import { organizationJsonLd, webSiteJsonLd } from './organization.ts';
+import { chainJsonLd, organizationJsonLd, webSiteJsonLd } from './organization.ts';
 import type { Node } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
 import { isAnnounced, screeningEventJsonLd, timeWithOffset } from './screening-event.ts';
@@ -92,17 +92,23 @@ describe('a showtime', () => {
       status: 'available',
       over: false,
       opensAt: null,
+      onSaleFrom: '2026-11-01T09:00:00.000Z',
       version: { slug: 'vo', label: 'VO', description: null, language: null, subtitles: [] },
       experiences: [],
       needs: ['step-free'],
       price: { amount: 12.5, parts: [] },
     } as const;
-    expect(screeningEventJsonLd('fr-FR', showtime, work, place, null)).toEqual({
+    const organizer = { '@id': 'https://fr.example.org/#organization' };
+    const told = { location: place, organizer, image: null } as const;
+    expect(screeningEventJsonLd('fr-FR', showtime, work, told)).toEqual({
       '@type': 'ScreeningEvent',
       name: 'White Night',
       startDate: '2026-11-20T20:30:00+01:00',
       endDate: '2026-11-20T22:45:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: place,
+      organizer,
       workPresented: work,
       offers: {
         '@type': 'Offer',
@@ -110,16 +116,20 @@ describe('a showtime', () => {
         priceCurrency: 'EUR',
         url: 'https://tickets.example.org/V1',
         availability: 'https://schema.org/InStock',
+        validFrom: '2026-11-01T09:00:00.000Z',
       },
     });
-    const unpriced = screeningEventJsonLd('fr-FR', { ...showtime, price: null }, work, place, null);
-    expect(unpriced.offers).toEqual({
+    const unknown = { ...showtime, price: null, onSaleFrom: null };
+    expect(screeningEventJsonLd('fr-FR', unknown, work, told).offers).toEqual({
       '@type': 'Offer',
       url: 'https://tickets.example.org/V1',
       availability: 'https://schema.org/InStock',
     });
     const closed = { ...showtime, bookingUrl: null, endTime: null, endsAt: null } as const;
-    const bare = screeningEventJsonLd('fr-FR', closed, work, place, 'https://m.example.org/p.webp');
+    const bare = screeningEventJsonLd('fr-FR', closed, work, {
+      ...told,
+      image: 'https://m.example.org/p.webp',
+    });
     expect(bare).not.toHaveProperty('offers');
     expect(bare).not.toHaveProperty('endDate');
     expect(bare).toHaveProperty('image', 'https://m.example.org/p.webp');
@@ -128,6 +138,7 @@ describe('a showtime', () => {
   const page = 'https://fr.example.org/films/white-night';
   const work = { '@type': 'Movie', '@id': page, name: 'White Night' } as const;
   const place = { '@type': 'MovieTheater', name: 'Velours', address: 'Lyon' } as const;
+  const organizer = chainJsonLd('https://fr.example.org');
   const [wire] = showtimesDayFixture;
   const of = (changes: Partial<Showtime>) => {
     if (wire === undefined) throw new Error('The fixture of showtimes is empty.');
@@ -142,7 +153,10 @@ describe('a showtime', () => {
         ]),
       },
     );
-    return { view, event: screeningEventJsonLd('fr-FR', view, work, place, null) };
+    return {
+      view,
+      event: screeningEventJsonLd('fr-FR', view, work, { location: place, organizer, image: null }),
+    };
   };
   const problemsOf = async (event: object) => {
     const thing = { '@context': 'https://schema.org', ...event } as unknown as Node;

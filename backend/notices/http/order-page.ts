@@ -12,6 +12,7 @@ import { filmAddress } from '../mails.ts';
 import { orderNotice } from '../orders.ts';
 import type { NoticeContext } from '../orders.ts';
 import { noticePages } from '../paths.ts';
+import { isOnSale, readSales } from '../sales.ts';
 import { confirmHours } from '../store.ts';
 import { describeSubject, findSubject, readerOf, readPlaces, readVersions } from '../subject.ts';
 import type { AskedSubject, Choice, DescribedSubject } from '../subject.ts';
@@ -27,8 +28,13 @@ export function orderPage(context: NoticeContext): FormPage {
 
     async show(visit, state): Promise<Outcome> {
       const film = await filmOf(visit);
-      if (film === null || visit.site === null) return unknownPage(visit);
-      return { kind: 'page', html: await orderDocument(visit, visit.site, film, state) };
+      const { site, query } = visit;
+      if (film === null || site === null) return unknownPage(visit);
+      // Nobody waits for what can be booked; a sent form has its own answer.
+      const asked = askedOf(film.slug, { place: placeOf(query), version: textOf(query['version']) });
+      if (Object.keys(state.values).length === 0 && (await canBeBooked(context, visit, asked)))
+        return { kind: 'page', html: onSaleDocument(visit, site, film) };
+      return { kind: 'page', html: await orderDocument(visit, site, film, state) };
     },
 
     async submit(visit, sent): Promise<Outcome> {
@@ -68,6 +74,24 @@ function textOf(value: unknown): string {
   return typeof value === 'string' && value.length <= longestSlug ? value : '';
 }
 
+/** The place with which the page begins, as its form sends it; empty for any cinema. */
+function placeOf(query: Visit['query']): string {
+  const [cinema, city] = [textOf(query['cinema']), textOf(query['city'])];
+  return cinema === '' ? (city === '' ? '' : `city:${city}`) : `cinema:${cinema}`;
+}
+
+/** Whether a subject of the visited site can be booked now. */
+async function canBeBooked(
+  { productNow }: NoticeContext,
+  { site, language, context }: Visit,
+  asked: AskedSubject,
+): Promise<boolean> {
+  if (site === null) return false;
+  const subject = await findSubject(await readerOf(context, site, language), asked);
+  if (subject === null) return false;
+  return isOnSale(context.db, subject, await readSales(context.db, site, subject.showId, productNow()));
+}
+
 /** The subject of a sent form: its place is `cinema:{slug}` or `city:{slug}`. */
 function askedOf(show: string, { place = '', version = '' }: SentForm): AskedSubject {
   const [, kind, slug = ''] = /^(cinema|city):(.{1,200})$/.exec(place) ?? [];
@@ -94,10 +118,9 @@ async function orderDocument(
   ]);
   const named = (kind: string, choices: readonly Choice[]): Choice[] =>
     choices.map(({ value, label }) => ({ value: `${kind}:${value}`, label }));
-  const [cinema, city] = [textOf(query['cinema']), textOf(query['city'])];
   const begun = {
     email: account?.email ?? '',
-    place: cinema === '' ? (city === '' ? '' : `city:${city}`) : `cinema:${cinema}`,
+    place: placeOf(query),
     version: textOf(query['version']).toLowerCase(),
   };
   const filled: FormState = { ...state, values: { ...begun, ...state.values } };

@@ -88,6 +88,17 @@ describe('the page that orders a notice', () => {
     expect(await states()).toEqual([]);
   });
 
+  it('D56 offers no notice on what can be booked already, and says of no film that it is not on sale', async () => {
+    await plantShowtime(host.db);
+    const browser = new TestBrowser(host);
+    const there = await browser.get(`notice?film=${film}&city=lille`);
+    expect(there.body).toContain(noticeWords.fr.onSale.title);
+    expect(there.body).not.toContain('name="email"');
+    const elsewhere = await browser.get(`notice?film=${film}&city=lens`);
+    expect(elsewhere.body).toContain('name="email"');
+    expect(elsewhere.body).not.toContain('pas encore en vente');
+  });
+
   it('says that the film can be booked, and leads there', async () => {
     await plantShowtime(host.db);
     const browser = new TestBrowser(host);

@@ -71,6 +71,7 @@ export const cinemaFixture: CinemaDetail = {
   cinemaPremium: false,
   accessibilityDescription: '<p>Neuf salles de plain-pied.</p>',
   accesLibreUrl: 'https://acces.example.org/velours-faubourg',
+  telephone: '+33 1 99 00 12 34',
   alerts: alertsFixture.slice(0, 1),
   openingHours: {
     weekly: [

@@ -20,9 +20,9 @@ describe('GET /api/cinema/{slug}', () => {
   });
 
   it('R069 adds everything else its page shows', () => {
-    expect(Object.keys(cinemaDetail.shape).slice(-15).join(' ')).toBe(
+    expect(Object.keys(cinemaDetail.shape).slice(-16).join(' ')).toBe(
       'nearbyCinemas nearbyCities itinerary pricing pushes cinemaWeekOffset seo redirectSlug tracking ' +
-        'premium cinemaPremium accessibilityDescription accesLibreUrl alerts openingHours',
+        'premium cinemaPremium accessibilityDescription accesLibreUrl telephone alerts openingHours',
     );
     const { services, googleMyBusinessUrl } = cinemaDetail.parse(cinemaFixture);
     expect(services).toHaveLength(2);

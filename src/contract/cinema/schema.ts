@@ -65,6 +65,8 @@ export const cinemaDetail = z.extend(cinema, {
   cinemaPremium: bool(),
   accessibilityDescription: textOrNull,
   accesLibreUrl: orNull(webUrl),
+  /** As it is written in the country; our addition. Absent or null: the source does not say. */
+  telephone: z.optional(textOrNull),
   /** Null: the site's zone. */
   timeZone: orNull(timeZone),
   alerts: list(cinemaAlert),

@@ -79,6 +79,7 @@ export const showFixture: ShowDetail = {
   originalReleaseAt: null,
   extraInformation: null,
   logoTitle: null,
+  spokenLanguage: 'sv',
 };
 
 /** An old show that moved, with as little as the field sends: the keys without a value left out. */

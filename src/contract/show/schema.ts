@@ -11,6 +11,7 @@ import {
   flagColour,
   hexColour,
   instant,
+  languageTag,
   list,
   orNull,
   posterPath,
@@ -97,6 +98,8 @@ export const showDetail = z.object({
   originalReleaseAt: textOrNull,
   extraInformation: textOrNull,
   logoTitle: orNull(webUrl),
+  /** The language in which it was made, BCP 47: our addition (ADR-0098). Absent or null: the source does not say. */
+  spokenLanguage: z.optional(orNull(languageTag)),
 });
 export type ShowDetail = z.output<typeof showDetail>;
 

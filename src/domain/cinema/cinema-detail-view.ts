@@ -31,6 +31,8 @@ export interface CinemaDetailView extends CinemaListView {
   readonly cinemaPremium: boolean;
   readonly accessibilityHtml: string | null;
   readonly accesLibreUrl: string | null;
+  /** As the source writes it; null when it does not say. */
+  readonly telephone: string | null;
 }
 
 /** The view of a cinema of `/api/cinema/{slug}` for its own page (R068, R069, R071). */
@@ -60,5 +62,6 @@ export function cinemaDetailView(cinema: CinemaDetail): CinemaDetailView {
     cinemaPremium: cinema.cinemaPremium,
     accessibilityHtml: textOrNull(cinema.accessibilityDescription),
     accesLibreUrl: cinema.accesLibreUrl,
+    telephone: textOrNull(cinema.telephone),
   };
 }

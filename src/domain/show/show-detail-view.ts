@@ -42,6 +42,10 @@ export interface ShowDetailView {
   readonly title: string;
   /** Null when it equals the title. */
   readonly originalTitle: string | null;
+  /** The language in which it was made, BCP 47; null when nobody says (ADR-0098). */
+  readonly spokenLanguage: string | null;
+  /** Language of the title, BCP 47, where it is known: the title is the original one. */
+  readonly titleLanguage: string | null;
   /** In minutes. */
   readonly duration: number | null;
   /** Lines of text. */
@@ -92,9 +96,12 @@ function vodOf(show: ShowDetail): ShowVodView | null {
 
 const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOString() ?? null;
 
+function hasOriginalTitle({ originalTitle, title }: ShowDetail): boolean {
+  return textOrNull(originalTitle)?.toLowerCase() === title.trim().toLowerCase();
+}
+
 function originalTitleOf(show: ShowDetail): string | null {
-  const original = textOrNull(show.originalTitle);
-  return original?.toLowerCase() === show.title.trim().toLowerCase() ? null : original;
+  return hasOriginalTitle(show) ? null : textOrNull(show.originalTitle);
 }
 
 /** The view of a show of `/api/show/{slug}` for its own page (R079, R080, R081). */
@@ -105,6 +112,8 @@ export function showDetailView(show: ShowDetail, site: Site, kindOf: ShowClassif
     kind: kindOf(show),
     title: show.title,
     originalTitle: originalTitleOf(show),
+    spokenLanguage: show.spokenLanguage ?? null,
+    titleLanguage: hasOriginalTitle(show) ? (show.spokenLanguage ?? null) : null,
     duration: knownDuration(show.duration),
     synopsis: plainTextLines(show.synopsis),
     directors: splitCommaText(show.directors),

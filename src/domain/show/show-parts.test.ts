@@ -190,13 +190,14 @@ describe('trailers', () => {
       main: true,
       language: 'fr',
       publishedAt: null,
+      seconds: null,
       captions: [],
     });
   });
 
   it('R088 has the captions of a file, and the day on which it was published', () => {
     const captions = [{ language: 'nl-BE', label: 'Nederlands', url: 'https://media.example.org/a.nl.vtt' }];
-    const told = { captions, publishedAt: '2026-05-01T08:00:00Z' };
+    const told = { captions, publishedAt: '2026-05-01T08:00:00Z', seconds: 95 };
     const file = { externalId: 'https://media.example.org/a.mp4', videoType: 'S3', ...told };
     expect(trailerViews([trailer(file)])[0]).toMatchObject(told);
     expect(trailerViews([trailer({ ...told, videoType: 'youtube' })])[0]?.captions).toEqual([]);

@@ -10,6 +10,7 @@ const of = (provider: VideoProvider, id = 'abc-1'): TrailerView => ({
   main: true,
   language: null,
   publishedAt: null,
+  seconds: null,
   captions: [],
 });
 

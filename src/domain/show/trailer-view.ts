@@ -18,6 +18,8 @@ export interface TrailerView {
   readonly language: string | null;
   /** ISO 8601; null when unknown. */
   readonly publishedAt: string | null;
+  /** How long it is; null when unknown. */
+  readonly seconds: number | null;
   /** Of a file; the players of providers have their own. */
   readonly captions: readonly TrailerCaptions[];
 }
@@ -52,6 +54,7 @@ function trailerView(trailer: Trailer): TrailerView | null {
     main: trailer.isMain,
     language: textOrNull(trailer.language),
     publishedAt: trailer.publishedAt ?? null,
+    seconds: trailer.seconds || null,
     captions: provider === 'S3' ? (trailer.captions ?? []) : [],
   };
 }

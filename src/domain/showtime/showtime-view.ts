@@ -60,6 +60,8 @@ export interface ShowtimeView {
   readonly closesAt: string;
   /** Instant at which booking opens, ISO 8601, UTC, of a showtime that waits for it; otherwise null. */
   readonly opensAt: string | null;
+  /** Instant from which it is on sale, past or to come, ISO 8601, UTC; null when the source does not say. */
+  readonly onSaleFrom: string | null;
   readonly version: VersionView;
   /** As received, without the filler `DEFAULT` and without repetitions. */
   readonly tags: readonly string[];
@@ -149,6 +151,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
     endsAt: ends?.at ?? null,
     closesAt,
     opensAt: openingOf(showtime.reservabilityStart, status, context.now),
+    onSaleFrom: knownInstant(showtime.reservabilityStart)?.toISOString() ?? null,
     version,
     tags,
     bookingUrl: status === 'available' ? showtime.refCmd : null,

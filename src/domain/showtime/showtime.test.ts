@@ -114,6 +114,7 @@ describe('showtime', () => {
       endsAt: '2026-09-11T14:28:00.000Z',
       closesAt: '2026-09-11T12:00:00.000Z',
       opensAt: null,
+      onSaleFrom: '2026-06-17T12:30:00.000Z',
       version: {
         slug: 'vf',
         label: 'VF',

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
+import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { cinemaDescription, cinemaJsonLd, mostEvents, screeningEvents } from './cinema-metadata.ts';
@@ -37,6 +38,19 @@ describe('a cinema for machines', () => {
     expect(described({ programme })).toContain('Le programme de Velours Faubourg à Paris');
   });
 
+  it.each([
+    ['Métro Laumière', '218 rue du Velours'],
+    ['RER A, Nation', '218 rue du Velours'],
+    ['Tramway T3b', '218 rue du Velours'],
+    ['Fond de cour', '218 rue du Velours, Fond de cour'],
+    ['Tramkade 68', '218 rue du Velours, Tramkade 68'],
+  ])('R067 has a street address without a way to get there: %s', (addressLine2, streetAddress) => {
+    const [theater, ...others] = cinemaFixture.theaters;
+    if (theater === undefined) throw new Error('the fixture lacks a theatre');
+    const model = modelOf({}, { theaters: [{ ...theater, addressLine2 }, ...others] });
+    expect(cinemaJsonLd('fr-FR', model, origins, String)).toMatchObject({ address: { streetAddress } });
+  });
+
   it('R067 is a MovieTheater with address, position, amenities and its own address', () => {
     expect(cinemaJsonLd('fr-FR', modelOf(), origins, (kind) => `with ${kind}`)).toMatchObject({
       '@type': 'MovieTheater',
@@ -44,6 +58,9 @@ describe('a cinema for machines', () => {
       name: 'Velours Faubourg',
       parentOrganization: { '@id': 'https://fr.example.org/#organization', name: 'Velours' },
       screenCount: 11,
+      telephone: '+33 1 99 00 12 34',
+      priceRange: '9,50\u00a0€ – 13,50\u00a0€',
+      currenciesAccepted: 'EUR',
       address: {
         '@type': 'PostalAddress',
         streetAddress: '218 rue du Velours',
@@ -81,13 +98,17 @@ describe('a cinema for machines', () => {
         '@type': 'ScreeningEvent',
         name: 'one',
         startDate: '2026-11-20T14:00:00+01:00',
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         image: 'https://media.example.org/poster/the-lamplighter/720.webp',
         inLanguage: 'fr',
         location: { '@id': address },
+        organizer: { '@id': 'https://fr.example.org/#organization' },
         offers: {
           '@type': 'Offer',
           url: 'https://tunnel.example.org/fr/V1/booking',
           availability: 'https://schema.org/InStock',
+          validFrom: '2026-06-17T12:30:00.000Z',
         },
         workPresented: { '@type': 'Movie', '@id': 'https://fr.example.org/films/one', name: 'one' },
       },
@@ -97,6 +118,7 @@ describe('a cinema for machines', () => {
           '@type': 'Offer',
           url: 'https://fr.example.org/films/one',
           availability: 'https://schema.org/SoldOut',
+          validFrom: '2026-06-17T12:30:00.000Z',
         },
       }),
     ]);

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { MovieTheater, ScreeningEvent, WithContext } from 'schema-dts';
 import type { OpeningHoursView } from '#src/domain/cinema/opening-hours.ts';
 import { formatDay } from '#src/domain/date/format.ts';
+import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { EquipmentKind } from '#src/domain/needs/equipment.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
@@ -13,9 +14,9 @@ import { isSlug } from '#src/routes/slug.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { amenityJsonLd, postalAddressJsonLd } from '#src/seo/movie-theater.ts';
-import { chainJsonLd } from '#src/seo/organization.ts';
+import { chainJsonLd, organizationId } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
-import { siteOf } from '#src/sites/registry.ts';
+import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import { leftOf } from './programme/cinema-programme.ts';
 import { narrowed } from './programme/filter-links.ts';
@@ -99,6 +100,16 @@ function openingHoursJsonLd({ week, special }: OpeningHoursView) {
   ];
 }
 
+/** From the lowest to the highest price of the cinema's own list, as the page writes them; null without prices. */
+function priceRangeOf(locale: Locale, { pricing }: CinemaModel['cinema']): string | null {
+  const amounts = (pricing?.lines ?? []).map(({ amount }) => amount);
+  if (amounts.length === 0) return null;
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((amount) =>
+    formatPrice(locale, amount),
+  );
+  return least === most ? (least ?? null) : `${least} – ${most}`;
+}
+
 /**
  * Structured data for the cinema and its showtimes of the day: schema.org MovieTheater with ScreeningEvents. Its
  * amenities are its equipment and services.
@@ -118,6 +129,7 @@ export function cinemaJsonLd(
   const events = screeningEvents(locale, facts, origins);
   const named = [...services.others, ...services.accessibility].map(({ label }) => label);
   const confirmed = new Map(cinema.equipment.map(({ kind, confirmedOn }) => [nameOf(kind), confirmedOn]));
+  const priceRange = priceRangeOf(locale, cinema);
   const amenities = [...new Set([...confirmed.keys(), ...named])];
   return {
     '@context': 'https://schema.org',
@@ -128,6 +140,9 @@ export function cinemaJsonLd(
     parentOrganization: chainJsonLd(origins[siteOf(locale)]),
     ...(description === null ? {} : { description }),
     ...(backdrop === null ? {} : { image: backdrop }),
+    ...(cinema.telephone === null ? {} : { telephone: cinema.telephone }),
+    ...(priceRange === null ? {} : { priceRange }),
+    currenciesAccepted: siteFactsOf(locale).currency.code,
     ...(urls.googleMaps === null ? {} : { hasMap: urls.googleMaps }),
     ...(statistics.auditoriums === null ? {} : { screenCount: statistics.auditoriums }),
     ...(statistics.seats === null ? {} : { maximumAttendeeCapacity: statistics.seats }),
@@ -161,6 +176,10 @@ export function screeningEvents(
       // A slug in the data that cannot be an address must not break the page.
       const page = isSlug(show.slug) ? { '@id': absoluteHref(origin, locale, showRef(show)) } : {};
       const work = { '@type': 'Movie', name: show.title, ...page } as const;
-      return screeningEventJsonLd(locale, showtime, work, { '@id': place }, show.poster?.lg ?? null);
+      return screeningEventJsonLd(locale, showtime, work, {
+        location: { '@id': place },
+        organizer: { '@id': organizationId(origin) },
+        image: show.poster?.lg ?? null,
+      });
     });
 }

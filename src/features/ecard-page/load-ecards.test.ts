@@ -1,7 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { webEnvironment } from '#src/config/environment.ts';
 import { ecardTypesFixture } from '#src/contract/ecard-types/fixture.ts';
 import { ecardsFixture } from '#src/contract/ecards/fixture.ts';
 import { settingsFixture } from '#src/contract/settings/fixture.ts';
+import type { Node } from '#tests/structured-data/nodes.ts';
+import { checkThings } from '#tests/structured-data/validate.ts';
+import { ecardsJsonLd } from './ecard-json-ld.ts';
 import { loadEcards } from './load-ecards.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
@@ -24,6 +28,17 @@ it('R238 R249 has the cards with the terms of their types; without the types, th
   expect(whole.map(({ termsHtml }) => termsHtml)).not.toEqual(bare.map(({ termsHtml }) => termsHtml));
   reads.answers.delete('ecards');
   await expect(loadEcards('fr-FR', seats)).rejects.toThrow('ecards');
+});
+
+it('R099 tells machines of each card that can be bought as a product with its price', async () => {
+  const cards = await loadEcards('fr-FR', seats);
+  const things = ecardsJsonLd('fr-FR', cards, webEnvironment().siteOrigins);
+  const sold = cards.filter(({ price, url }) => price !== null && url !== null);
+  expect(sold.length).toBeGreaterThan(0);
+  expect(things.map((thing) => (thing as unknown as Node)['offers'])).toMatchObject(
+    sold.map(({ price, url }) => ({ price, url, priceCurrency: 'EUR' })),
+  );
+  expect((await checkThings(things as unknown as Node[])).errors).toEqual([]);
 });
 
 it('R117 sells a card without an address of its own at the tunnel of the settings', async () => {

@@ -147,9 +147,9 @@ describe('the next showtimes under a poster', () => {
     expect(open?.querySelector('a')).not.toBeNull();
   });
 
-  it('are links that name film, cinema and day, after what is seen', () => {
+  it('are links that name version, film, cinema and day, after what is seen', () => {
     shown();
-    expect(screen.getByRole('link', { name: `14h00 ${bellecourToday}` })).toBeDefined();
+    expect(screen.getByRole('link', { name: `14h00 Version originale ${bellecourToday}` })).toBeDefined();
     cleanup();
     render(
       <WithMessages locale="fr-FR">

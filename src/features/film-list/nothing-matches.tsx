@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { formatDay } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -22,6 +23,7 @@ interface NothingMatchesProps {
 export function NothingMatches({ locale, model, filters }: NothingMatchesProps) {
   const t = useTranslations('shows');
   const filter = useTranslations('filter');
+  const next = useTranslations('cinema');
   const labels = useFilterLabels(locale, model, filters);
   return (
     <EmptyState
@@ -31,6 +33,17 @@ export function NothingMatches({ locale, model, filters }: NothingMatchesProps) 
       action={
         <div className={css['ways']}>
           <Result says={t('emptyTitle')} count={0} />
+          {model.nextDay === null ? null : (
+            <Link
+              locale={locale}
+              to={narrowedShows({ ...filters, date: model.nextDay })}
+              keepScroll
+              {...choiceMark('date', model.nextDay)}
+              className={buttonClass('outlined')}
+            >
+              {next('nextDay', { date: formatDay(locale, model.nextDay, 'long') })}
+            </Link>
+          )}
           {model.loosen.map(({ name, count }) => {
             const label = labels[name].map((one) => one.label).join(', ');
             return (

@@ -58,6 +58,8 @@ export interface ShowsModel {
   /** Whether there are more cinemas than `cinemas` offers: the page leads to the list of all. */
   readonly moreCinemas: boolean;
   readonly chosen: CinemaOption | null;
+  /** When nothing matches on the asked day: the next day on which something does, of those to choose from. */
+  readonly nextDay: Day | null;
   /** The filters to remove when nothing matches, the most useful first. */
   readonly loosen: readonly Loosening[];
   /** What can be watched at home; empty on a filtered page. */
@@ -102,6 +104,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     vod: near === null ? from.vod : from.vod.slice(0, mostVodNear),
     days: schedule === null ? [] : daysOf(daysWithShowtimes(schedule, today), today, filters),
     ...cinemaChoice(from),
+    nextDay: isEmpty(selections) ? nextDayOf(from) : null,
     loosen: isEmpty(selections) ? loosenings(from) : [],
     failed: schedule === null && asksSchedule(filters),
   };
@@ -162,6 +165,16 @@ function optionsOf({
       : played;
   const equipment = [...cinemas.values()].flatMap((cinema) => equipmentViews(cinema.equipment));
   return filterOptions(listed, { ...vocabulary, equipment }, 'showFilters', filters);
+}
+
+/** @see ShowsModel.nextDay */
+function nextDayOf(from: ShowsIngredients): Day | null {
+  const { schedule, today, filters } = from;
+  const { date } = filters;
+  if (schedule === null || date === undefined) return null;
+  const later = daysWithShowtimes(schedule, today).filter((day) => day > date);
+  const matches = (day: Day) => !isEmpty(selectionsOf({ ...from, filters: { ...filters, date: day } }));
+  return later.slice(0, mostDays).find(matches) ?? null;
 }
 
 /** The days to choose from; none is selected unless the address has one. */

@@ -252,6 +252,20 @@ describe('the films near a place', () => {
 });
 
 describe('the states of the page', () => {
+  it('a day without films names the next day that has some, as the filters ask, with a link', () => {
+    const linkOf = (filters: Filters) => {
+      show(filters);
+      return screen.queryByRole('link', { name: /^Prochaines séances/ });
+    };
+    const link = linkOf({ date: '2026-11-20' });
+    expect(link?.textContent).toBe('Prochaines séances\u00a0: mardi 24 novembre');
+    expect(link?.getAttribute('href')).toBe('/films/filters/date-2026-11-24');
+    cleanup();
+    expect(linkOf({ date: '2026-11-20', genres: ['comedie'] })).toBeNull();
+    cleanup();
+    expect(linkOf({ date: '2026-11-25' })).toBeNull();
+  });
+
   it('says what to take off where nothing matches', () => {
     show({ date: tomorrow, genres: ['comedie'], versions: ['vost'] });
     expect(screen.getByRole('heading', { name: words.shows.emptyTitle })).toBeDefined();

@@ -5,6 +5,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowDetailView } from '#src/domain/show/show-detail-view.ts';
 import type { Locale } from '#src/sites/site.ts';
+import { foreignLanguage } from '#src/i18n/foreign-language.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { saysRating, ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Section } from '#src/ui/layout/section.client.tsx';
@@ -32,7 +33,16 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
     [t('genres', { count: film.genres.length }), film.genres.join(', ')],
     [t('duration'), film.duration === null ? '' : formatDuration(film.duration)],
     [t('release'), film.releaseDay === null ? '' : formatDay(locale, film.releaseDay, 'date')],
-    [t('originalTitle'), film.originalTitle ?? ''],
+    [
+      t('originalTitle'),
+      film.originalTitle === null ? (
+        ''
+      ) : (
+        <span key="original" lang={foreignLanguage(locale, film.spokenLanguage)}>
+          {film.originalTitle}
+        </span>
+      ),
+    ],
     [t('nationality'), film.nationalities.join(', ')],
     [
       rating('label'),

@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import css from './film-head.module.scss';
+import { foreignLanguage } from '#src/i18n/foreign-language.ts';
 import { comingDay } from './coming-day.ts';
 import { FilmMarks } from './film-marks.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
@@ -55,7 +56,9 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
         </div>
         <div className={css['words']}>
           {flag?.text ? <Flag tone={flag.colour ?? 'grey'} label={flag.text} /> : null}
-          <h1 className={css['title']}>{film.title}</h1>
+          <h1 className={css['title']} lang={foreignLanguage(locale, film.titleLanguage)}>
+            {film.title}
+          </h1>
           <div className={css['facts']}>
             {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}

@@ -102,7 +102,7 @@ describe('a film as structured data', () => {
   };
   const [trailer] = showFixture.trailers;
   if (trailer === undefined) throw new Error('The fixture of a show has no trailer.');
-  const published = { ...trailer, publishedAt: '2026-06-01T18:00:00+02:00' };
+  const published = { ...trailer, publishedAt: '2026-06-01T18:00:00+02:00', seconds: 95 };
 
   it('R080 has what visitors thought, its age rating, its countries and its trailer', async () => {
     const thing = thingOf({ trailers: [published] });
@@ -115,12 +115,17 @@ describe('a film as structured data', () => {
       aggregateRating: { ratingValue: 2.63, ratingCount: 309, worstRating: 1, bestRating: 3 },
       trailer: {
         name: 'The Lamplighter – Bande-annonce',
+        description: 'Chaque soir, une ville s’allume rue après rue.',
+        duration: 'PT95S',
         thumbnailUrl: trailer.snapshot,
         uploadDate: '2026-06-01T18:00:00+02:00',
         contentUrl: trailer.externalId,
       },
     });
     expect((await checkThings([thing as unknown as Node])).errors).toEqual([]);
+    // The fixture says which language is spoken in it; where nobody says, none is invented.
+    expect(thing).toMatchObject({ inLanguage: 'sv' });
+    expect(thingOf({ spokenLanguage: null })).not.toHaveProperty('inLanguage');
   });
 
   it('R080 invents no rating, no age and no day of a trailer', () => {
@@ -165,6 +170,11 @@ describe('a film as structured data', () => {
     const events = screeningEventsJsonLd('fr-FR', model, origins);
     const things = [filmJsonLd('fr-FR', model, origins), ...events];
     expect(events.length).toBeGreaterThan(showtimes.cinemas.length);
+    for (const event of events)
+      expect(event).toMatchObject({
+        eventStatus: 'https://schema.org/EventScheduled',
+        organizer: { '@id': 'https://fr.example.org/#organization' },
+      });
     const told = JSON.stringify(things);
     expect(told.split('PostalAddress')).toHaveLength(showtimes.cinemas.length + 1);
     expect(told.split('"@type":"Movie"').length - 1).toBe(

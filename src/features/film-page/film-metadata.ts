@@ -11,6 +11,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import { chainJsonLd, organizationId } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
@@ -121,16 +122,19 @@ function ageOf({ contentRating: { ref, label, description } }: FilmModel['film']
 }
 
 /** The trailer: schema.org VideoObject. Null unless everything is known that a search engine requires of it. */
-function trailerOf({ trailers, title, backdrop }: FilmModel['film']): VideoObject | null {
+function trailerOf({ trailers, title, backdrop, synopsis }: FilmModel['film']): VideoObject | null {
   const [trailer] = trailers;
   const thumbnailUrl = trailer?.snapshot ?? backdrop?.lg ?? null;
   if (trailer === undefined || trailer.publishedAt === null || thumbnailUrl === null) return null;
   const player = trailerPlayer(trailer);
+  const name = trailer.title === null ? title : `${title} – ${trailer.title}`;
   return {
     '@type': 'VideoObject',
-    name: trailer.title === null ? title : `${title} – ${trailer.title}`,
+    name,
+    description: synopsis[0] ?? name,
     thumbnailUrl,
     uploadDate: trailer.publishedAt,
+    ...(trailer.seconds === null ? {} : { duration: `PT${trailer.seconds}S` }),
     ...(player === null ? { contentUrl: trailer.id } : { embedUrl: player }),
   };
 }
@@ -152,7 +156,7 @@ export function filmJsonLd(
     '@id': url,
     url,
     name: film.title,
-    inLanguage: locale,
+    ...(film.spokenLanguage === null ? {} : { inLanguage: film.spokenLanguage }),
     ...(film.originalTitle === null ? {} : { alternateName: film.originalTitle }),
     ...(film.synopsis.length === 0 ? {} : { description: film.synopsis.join('\n') }),
     ...(film.poster === null ? {} : { image: film.poster.lg }),
@@ -175,7 +179,7 @@ const mostEvents = 60;
 
 /**
  * Structured data for the announced showtimes: schema.org ScreeningEvent, at most {@link mostEvents}. What the page says
- * elsewhere has only its `@id`: the film, and a cinema from its second showtime on (ADR-0044).
+ * elsewhere has only its `@id`: the film, a cinema and the chain from the second showtime on (ADR-0044).
  */
 export function screeningEventsJsonLd(
   locale: Locale,
@@ -183,9 +187,10 @@ export function screeningEventsJsonLd(
   origins: Origins,
 ): WithContext<ScreeningEvent>[] {
   if (showtimes === null) return [];
+  const origin = origins[siteOf(locale)];
   const work = {
     '@type': 'Movie',
-    '@id': absoluteHref(origins[siteOf(locale)], locale, ref),
+    '@id': absoluteHref(origin, locale, ref),
     name: film.title,
   } as const;
   return showtimes.cinemas
@@ -198,8 +203,13 @@ export function screeningEventsJsonLd(
       }));
     })
     .slice(0, mostEvents)
-    .map(({ place, showtime }) => ({
+    .map(({ place, showtime }, index) => ({
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(locale, showtime, work, place, film.poster?.lg ?? null, true),
+      ...screeningEventJsonLd(locale, showtime, work, {
+        location: place,
+        organizer: index === 0 ? chainJsonLd(origin) : { '@id': organizationId(origin) },
+        image: film.poster?.lg ?? null,
+        described: true,
+      }),
     }));
 }

@@ -92,6 +92,16 @@ beforeEach(() => {
 const [monday, tuesday, wednesday] = ['2026-11-16', '2026-11-17', '2026-11-18'] as const;
 const everyDay = [monday, tuesday, wednesday];
 
+it('offers no cinema that the showtimes of the day do not name, whatever its programme says', async () => {
+  plays({ paris: [wednesday], 'saint-denis': [wednesday] });
+  reads.answers.set(`showtimesEvent ${slug} ${wednesday}`, { paris: [at(`${wednesday} 20:00`)] });
+  reads.now = `${wednesday}T06:00:00Z`;
+  const { showtimes } = await loadFilm('fr-FR', slug, wednesday, {});
+  expect(showtimes?.cinemas.map((cinema) => cinema.slug)).toEqual(['paris']);
+  expect(showtimes?.choices).toEqual([]);
+  expect(showtimes?.cinemaCount).toBe(1);
+});
+
 describe('a film that plays in several time zones (D28)', () => {
   it('has each showtime in the state that it has where it plays', async () => {
     plays({ paris: [wednesday], 'saint-denis': [wednesday], 'fort-de-france': [wednesday] });

@@ -251,7 +251,8 @@ async function loadShowtimes(
   cinemas: readonly string[],
 ): Promise<Readonly<Record<string, readonly Showtime[]>> | null> {
   const whole = await readNeeded('showtimesEvent', locale, { slug, date: day });
-  if (whole.ok) return whole.value;
+  // A cinema that the answer for all does not name has no showtime of the film that day, whatever its programme says.
+  if (whole.ok) return { ...Object.fromEntries(cinemas.map((cinema) => [cinema, []])), ...whole.value };
   const answers = await Promise.all(
     cinemas.slice(0, mostCinemaCalls).map(async (cinema) => ({
       cinema,

@@ -161,7 +161,7 @@ describe('the search page', () => {
     const found = answered([hit('show', film.slug, { title: 'La Lampe' })]);
     show(found, 'lampe', { next: { ...nothing, shows } });
     expect(screen.getByText('Velours Rhône, Lyon')).toBeDefined();
-    expect(linkTo('20h00 La Lampe, Velours Nice, mercredi 18 novembre')).toBe(booking);
+    expect(linkTo('20h00 VF La Lampe, Velours Nice, mercredi 18 novembre')).toBe(booking);
     cleanup();
     show(found, 'lampe', { next: { ...nothing, shows, placed: true } });
     expect(screen.queryByText('Velours Nice')).toBeNull();
@@ -176,7 +176,7 @@ describe('the search page', () => {
     ]);
     show(answered([hit('cinema', 'velours-faubourg')]), 'lampe', { next: { ...nothing, cinemas } });
     expect(screen.getByText(film.title)).toBeDefined();
-    expect(linkTo(`20h00 ${film.title}, Velours Faubourg, mercredi 18 novembre`)).toBe(booking);
+    expect(linkTo(`20h00 VF ${film.title}, Velours Faubourg, mercredi 18 novembre`)).toBe(booking);
   });
 
   it('D51 is shared with its text and kind, where something was found', () => {

@@ -7,7 +7,14 @@ import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import { inLanguages } from '#src/seo/in-languages.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
-import { seasonProgramme, seasonView, type SeasonProgramme, type SeasonView } from './season-model.ts';
+import { readSales } from './evening-sale.ts';
+import {
+  eveningsOf,
+  seasonProgramme,
+  seasonView,
+  type SeasonProgramme,
+  type SeasonView,
+} from './season-model.ts';
 
 /** The two pages that are seasons in their form: a season, and an event that stands alone. */
 export type SeasonPageId = 'season' | 'specialEvent';
@@ -50,6 +57,8 @@ export async function loadSeason(
   needsAnswer('shows', shows);
   // An API that does not know the call, or the event in it, says that there is no programme.
   const planned = told.ok ? told.value : told.failure.kind === 'unknown' ? { shows: {} } : null;
+  const sales =
+    planned === null ? undefined : await readSales(locale, eveningsOf(planned, today), cinemaBySlug);
   return {
     season: seasonView(detail, vocabulary.tags),
     programme:
@@ -60,6 +69,7 @@ export async function loadSeason(
             shows: itemsBySlug(shows.value),
             versions: vocabulary.versions,
             ownPriceOf,
+            ...(sales === undefined ? {} : { sales }),
           }),
     cinemaBySlug,
     ref,

@@ -5,13 +5,14 @@ import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
-import { chainName } from '#src/seo/chain.ts';
 import { itemDescription } from '#src/seo/text/description.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { priceJsonLd } from '#src/seo/price.ts';
+import { chainJsonLd, organizationId } from '#src/seo/organization.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
+import type { EveningSale } from './evening-sale.ts';
 import type { SeasonModel } from './load-season.ts';
 import type { SeasonView } from './season-model.ts';
 
@@ -54,6 +55,25 @@ export async function seasonMetadata(
 /** The most dates that the structured data contain. */
 const mostDates = 40;
 
+const availabilities = {
+  open: 'https://schema.org/InStock',
+  soldOut: 'https://schema.org/SoldOut',
+} as const;
+
+/** How an evening can be had: only what can be booked has a price; what waits for its sale has no day of it here. */
+function offerOf(
+  locale: Locale,
+  {
+    sale,
+    price,
+    address,
+  }: { readonly sale: EveningSale; readonly price: number | null; readonly address: string },
+): { readonly offers?: Offer } {
+  if (sale !== 'open' && sale !== 'soldOut') return {};
+  const told = sale === 'open' ? priceJsonLd(locale, price) : {};
+  return { offers: { '@type': 'Offer', url: address, ...told, availability: availabilities[sale] } };
+}
+
 /** The evenings of a season of which it is known where they take place, with the `@id`s of their cinemas. */
 function eveningsOf(
   locale: Locale,
@@ -71,7 +91,7 @@ function eveningsOf(
   const evenings = (programme?.days ?? [])
     .flatMap(({ day, shows }) => shows.map((planned) => ({ day, ...planned })))
     .slice(0, mostDates)
-    .flatMap(({ day, show, bookable, cinemas, price }): ScreeningEvent[] => {
+    .flatMap(({ day, show, sale, cinemas, price }): ScreeningEvent[] => {
       const location = cinemas.flatMap((slug) => {
         const place = placeOf.get(slug);
         if (place?.['@id'] === undefined) return [];
@@ -86,12 +106,14 @@ function eveningsOf(
           name: show.title,
           startDate: day,
           url: address,
-          eventStatus: 'https://schema.org/EventScheduled',
+          eventStatus:
+            sale === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
           location,
+          organizer: { '@id': organizationId(origin) },
           workPresented: { '@type': 'Movie', '@id': address, name: show.title },
           ...(show.poster === null ? {} : { image: show.poster.lg }),
-          ...(bookable ? { offers: { '@type': 'Offer', url: address, ...priceJsonLd(locale, price) } } : {}),
+          ...offerOf(locale, { sale, price, address }),
         },
       ];
     });
@@ -123,6 +145,7 @@ export function seasonJsonLd(
       : {
           '@type': 'Offer',
           ...priceJsonLd(locale, season.price),
+          availability: 'https://schema.org/InStock',
           url: season.cta?.url.startsWith('http') === true ? season.cta.url : url,
         };
   return [
@@ -133,7 +156,7 @@ export function seasonJsonLd(
       url,
       name: season.title,
       inLanguage: locale,
-      organizer: { '@type': 'Organization', name: chainName, url: origin },
+      organizer: chainJsonLd(origin),
       location: places,
       ...(description === null ? {} : { description }),
       ...(image === null ? {} : { image }),

@@ -94,11 +94,9 @@ describe('the programme of a season', () => {
       ['2026-10-01', ['ballet-2']],
       ['2026-11-02', ['ballet-2', 'opera-1']],
     ]);
-    expect(
-      days[1]?.shows.map(({ live, bookable, cinemas, price }) => ({ live, bookable, cinemas, price })),
-    ).toEqual([
-      { live: false, bookable: false, cinemas: ['velours-faubourg'], price: null },
-      { live: true, bookable: true, cinemas: ['velours-faubourg'], price: 20.1 },
+    expect(days[1]?.shows.map(({ live, sale, cinemas, price }) => ({ live, sale, cinemas, price }))).toEqual([
+      { live: false, sale: 'later', cinemas: ['velours-faubourg'], price: null },
+      { live: true, sale: 'open', cinemas: ['velours-faubourg'], price: 20.1 },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { EventDetail } from '#src/contract/event/schema.ts';
 import type { Cta } from '#src/contract/entities.ts';
 import { ctaView, type CtaView } from '#src/domain/cta/cta-view.ts';
 import { entriesOn } from '#src/domain/programme/programme-entries.ts';
-import { daysWithShowtimes, scheduleOfEvent } from '#src/domain/programme/schedule.ts';
+import { daysWithShowtimes, itemsOn, scheduleOfEvent } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { OwnPriceOf } from '#src/domain/showtime/showtime-price.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { plainText, textOrNull } from '#src/domain/text/plain-text.ts';
 import type { Day } from '#src/kernel/date/day.ts';
+import type { Evening, EveningSale } from './evening-sale.ts';
 
 /** One price of a season, such as the price of one evening. */
 export interface SeasonPrice {
@@ -51,7 +52,8 @@ export interface SeasonView {
 export interface SeasonShow {
   readonly show: ShowListView;
   readonly live: boolean;
-  readonly bookable: boolean;
+  /** Where no showtimes say, the programme says whether it can be booked. */
+  readonly sale: EveningSale;
   /** Slugs of the cinemas that play it on that day; empty when nothing is known. */
   readonly cinemas: readonly string[];
   /** What an evening costs: the same as on its tickets (D61); null when it has no own price. */
@@ -106,6 +108,16 @@ export interface ProgrammeIngredients {
   readonly shows: ReadonlyMap<string, ShowListView>;
   readonly versions: VersionVocabulary;
   readonly ownPriceOf: OwnPriceOf;
+  /** What is known of the sale of an evening, by `{slug} {day}`. */
+  readonly sales?: ReadonlyMap<string, EveningSale>;
+}
+
+/** The evenings of a season from today on, by day, for what is read about them. */
+export function eveningsOf(told: EventShows, today: Day): Evening[] {
+  const schedule = scheduleOfEvent(told);
+  return daysWithShowtimes(schedule, today).flatMap((day) =>
+    [...itemsOn(schedule, day).keys()].map((slug) => ({ slug, day })),
+  );
 }
 
 /**
@@ -116,7 +128,7 @@ export interface ProgrammeIngredients {
 export function seasonProgramme(
   told: EventShows,
   listed: readonly string[],
-  { today, shows, versions, ownPriceOf }: ProgrammeIngredients,
+  { today, shows, versions, ownPriceOf, sales = new Map() }: ProgrammeIngredients,
 ): SeasonProgramme {
   const schedule = scheduleOfEvent(told);
   const days = daysWithShowtimes(schedule, today)
@@ -128,7 +140,7 @@ export function seasonProgramme(
         return {
           show: entry.show,
           live: planned?.live ?? false,
-          bookable: entry.show.bookable,
+          sale: sales.get(`${entry.show.slug} ${day}`) ?? (entry.show.bookable ? 'open' : 'later'),
           cinemas: planned?.days[day]?.cinemas ?? [],
           price: price === 'unknown' ? null : price,
           versions: entry.versions.map((version) => versionView(versions, version).label),

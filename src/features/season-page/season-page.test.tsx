@@ -7,6 +7,8 @@ import { eventFixture } from '#src/contract/event/fixture.ts';
 import { eventShowsFixture } from '#src/contract/event-shows/fixture.ts';
 import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import type { Node } from '#tests/structured-data/nodes.ts';
@@ -17,6 +19,9 @@ import { SeasonPage } from './season-page.tsx';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
+
+const now = vi.hoisted(() => ({ at: '2026-10-14T08:00:00Z' }));
+vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(now.at) }));
 
 const words = messagesByLanguage.fr.season;
 const slug = 'saison-lyrique';
@@ -89,6 +94,30 @@ describe('the page of a season', () => {
     expect(screen.getByRole('link', { name: opera.title }).getAttribute('href')).toBe(
       '/evenements/la-nuit-des-masques-40218',
     );
+  });
+
+  const evening = (more: Partial<Showtime>): Showtime => {
+    const [template] = showtimesDayFixture;
+    if (template === undefined) throw new Error('the contract has no example of a showtime');
+    return { ...template, time: '2026-10-14 19:30:00', reservabilityEnd: null, cancelled: false, ...more };
+  };
+
+  it.each([
+    ['sold out', words.notBookable, messagesByLanguage.fr.showtime.soldOut, { status: 'soldout' }, 'SoldOut'],
+    ['over', words.notBookable, messagesByLanguage.fr.showtime.past, { time: '2026-10-14 09:00:00' }, null],
+    ['cancelled', words.book, messagesByLanguage.fr.showtime.cancelled, { cancelled: true }, null],
+    ['not on sale yet', words.book, words.notBookable, { status: 'locked' }, null],
+    ['on sale', words.notBookable, words.book, {}, 'InStock'],
+  ] as const)('R098 says of an evening that is %s what it is', async (_, not, says, more, availability) => {
+    reads.answers.set('showtimesEvent', { 'velours-faubourg': [evening(more)] });
+    const model = await load();
+    shown(model);
+    expect(screen.getByText(says)).toBeDefined();
+    expect(screen.queryByText(not)).toBeNull();
+    const [series] = seasonJsonLd('fr-FR', model, webEnvironment().siteOrigins);
+    const told = JSON.stringify((series as unknown as Node)['subEvent']);
+    expect(told.match(/schema.org\/(InStock|SoldOut)/)?.[1] ?? null).toBe(availability);
+    expect((await checkThings([series as unknown as Node])).errors).toEqual([]);
   });
 
   it('D31 D40 tells a programme that is empty from one that could not be read', async () => {

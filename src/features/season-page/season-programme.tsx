@@ -68,8 +68,10 @@ interface EveningProps {
 }
 
 /** One show on one day. One that can be booked leads to its showtimes on that day. */
-function Evening({ locale, day, evening: { show, live, bookable, cinemas, versions, price } }: EveningProps) {
+function Evening({ locale, day, evening: { show, live, sale, cinemas, versions, price } }: EveningProps) {
   const t = useTranslations('season');
+  const state = useTranslations('showtime');
+  const bookable = sale === 'open';
   const facts = showFacts(show);
   return (
     <article className={css['evening']}>
@@ -110,7 +112,7 @@ function Evening({ locale, day, evening: { show, live, bookable, cinemas, versio
               {t('book')}
             </span>
           ) : (
-            <span className={css['shut']}>{t('notBookable')}</span>
+            <span className={css['shut']}>{sale === 'later' ? t('notBookable') : state(sale)}</span>
           )}
           {price === null || !bookable ? null : (
             <span className={css['price']}>{formatPrice(locale, price)}</span>

@@ -53,7 +53,7 @@ interface Chosen {
 }
 
 /** So many cinemas near the visitor's place are suggested. */
-const mostSuggested = 3;
+export const mostSuggested = 3;
 
 const viewCinema = ({ slug, name, theaters: [theater] }: Cinema): ViewCinema => ({
   slug,
@@ -61,16 +61,18 @@ const viewCinema = ({ slug, name, theaters: [theater] }: Cinema): ViewCinema => 
   city: theater?.addressCity ?? null,
 });
 
-const byCity = (a: ViewCinema, b: ViewCinema): number =>
+/** The order of cinemas to choose from. */
+export const byCity = (a: ViewCinema, b: ViewCinema): number =>
   compareText(fold(a.city ?? a.name), fold(b.city ?? b.name)) || compareText(a.name, b.name);
 
 /**
  * Reads the cinemas of the address, otherwise the nearest ones of the visitor's place, and the catalogue. Cinemas that
  * the site does not have are left out.
  *
+ * @param most cinemas near the visitor's place
  * @throws RequiredReadError when the list of shows cannot be read
  */
-export async function readChosen(locale: Locale, filters: Filters): Promise<Chosen> {
+export async function readChosen(locale: Locale, filters: Filters, most = mostSuggested): Promise<Chosen> {
   const [shows, cinemas, place, schedule, vocabulary, present] = await Promise.all([
     readShows(locale),
     readCinemasBySlug(locale),
@@ -80,7 +82,7 @@ export async function readChosen(locale: Locale, filters: Filters): Promise<Chos
     presentInstant(),
   ]);
   if (!shows.ok) throw new RequiredReadError('shows', shows.failure);
-  const suggested = place?.cinemas.slice(0, mostSuggested).map(({ cinema }) => cinema.slug) ?? [];
+  const suggested = place?.cinemas.slice(0, most).map(({ cinema }) => cinema.slug) ?? [];
   const chosen = (filters.cinemas ?? suggested).flatMap((slug) => cinemas.get(slug) ?? []);
   const slugs = new Set(chosen.map(({ slug }) => slug));
   return {

@@ -5,6 +5,7 @@ import { showRef } from '#src/domain/show/show-ref.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { pageMetadata } from '#src/seo/metadata.ts';
 import { movieTheaterJsonLd } from '#src/seo/movie-theater.ts';
+import { chainJsonLd } from '#src/seo/organization.ts';
 import { isAnnounced, screeningEventJsonLd } from '#src/seo/screening-event.ts';
 import { fittingTitle } from '#src/seo/text/fitting.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -15,8 +16,9 @@ import { showtimeWords } from './showtime-words.ts';
 type Origins = Readonly<Record<SiteId, string>>;
 
 /**
- * Title, description and preview of one showtime. Search engines are led to the page of the film: there are tens of
- * thousands of showtimes, and each is gone after a few days.
+ * Title, description and preview of one showtime. Search engines keep none: there are tens of thousands of showtimes, and
+ * each is gone after a few days. The page names its film in a link; another page as canonical address would contradict
+ * `noindex`, and could take the film out with it.
  */
 export async function showtimeMetadata(
   locale: Locale,
@@ -38,7 +40,6 @@ export async function showtimeMetadata(
     ),
     description: t('metaDescription', { ...words, version: details?.showtime.version.label ?? '' }),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
-    canonical: showRef(film),
     indexed: false,
     ...(details === null || details.showtime.over
       ? {}
@@ -68,16 +69,20 @@ export function showtimeJsonLd(
   origins: Origins,
 ): WithContext<ScreeningEvent>[] {
   if (details === null || cinema === null || !isAnnounced(details.showtime)) return [];
+  const origin = origins[siteOf(locale)];
   const work = {
     '@type': 'Movie',
-    '@id': absoluteHref(origins[siteOf(locale)], locale, showRef(film)),
+    '@id': absoluteHref(origin, locale, showRef(film)),
     name: film.title,
   } as const;
-  const place = movieTheaterJsonLd(locale, origins, cinema);
   return [
     {
       '@context': 'https://schema.org',
-      ...screeningEventJsonLd(locale, details.showtime, work, place, film.poster?.lg ?? null),
+      ...screeningEventJsonLd(locale, details.showtime, work, {
+        location: movieTheaterJsonLd(locale, origins, cinema),
+        organizer: chainJsonLd(origin),
+        image: film.poster?.lg ?? null,
+      }),
     },
   ];
 }

@@ -167,7 +167,7 @@ describe('the page of a showtime', () => {
     });
   });
 
-  it('R061 is not indexed, leads search engines to the film, and names itself in previews', async () => {
+  it('R061 is not indexed, names no other page as canonical but its film in a link, and itself in previews', async () => {
     const { siteOrigins } = webEnvironment();
     const model = await load();
     const { robots, alternates, openGraph, description } = await showtimeMetadata(
@@ -176,7 +176,7 @@ describe('the page of a showtime', () => {
       siteOrigins,
     );
     expect(robots).toEqual({ index: false, follow: true });
-    expect(alternates?.canonical).toBe(`${siteOrigins.fr}/films/${asked.show}`);
+    expect(alternates?.canonical).toBe(openGraph?.url);
     expect(openGraph).toMatchObject({
       url: `${siteOrigins.fr}/seance/${asked.show}/${cinema}/${day}/${asked.id}`,
     });

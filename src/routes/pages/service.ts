@@ -71,6 +71,7 @@ export const servicePages = {
     messages: 'ecards.five',
     tracking: { type: 'e-cards', category: 'cards' },
     sitemap: 'pages',
+    machineType: 'Product',
   },
   eCards3: {
     shape: 'plain',
@@ -81,6 +82,7 @@ export const servicePages = {
     messages: 'ecards.three',
     tracking: { type: '3-seat e-cards', category: 'cards' },
     sitemap: 'pages',
+    machineType: 'Product',
   },
   app: {
     shape: 'plain',

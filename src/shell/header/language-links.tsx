@@ -21,7 +21,7 @@ interface LanguageLinksProps {
   readonly alternates: PageAlternates;
   /** `short` shows FR, EN; screen readers read the full names. */
   readonly look?: 'short' | 'full';
-  /** In the header it is a landmark of its own; in the footer it is a part of the footer. */
+  /** In the header it is a landmark of its own; in the fold of the menu and in the footer it is a part of these. */
   readonly landmark?: boolean;
 }
 

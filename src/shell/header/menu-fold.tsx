@@ -50,7 +50,7 @@ export function MenuFold({ locale, current, menu, alternates, className, childre
           </ul>
         )}
         <div className={css['languages']}>
-          <LanguageLinks locale={locale} alternates={alternates} />
+          <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
         </div>
       </div>
     </>

@@ -12,32 +12,40 @@ const clockAt = (locale: Locale, minutes: number) =>
 
 const midnight = 24 * 60;
 
-/** Returns a function for the name of a time of an address by which a showtime is over. */
-export function useEndNames(locale: Locale): (time: string) => string {
-  const t = useTranslations('times');
-  return (time) => {
-    const minute = parseEndTime(time);
-    if (minute === null) return time;
-    return minute === midnight ? t('endsByMidnight') : t('endsBy', { time: clockAt(locale, minute) });
-  };
+/** The words of the interface for times. */
+type Words = ReturnType<typeof useTranslations<'times'>>;
+
+/** The name of a time of an address by which a showtime is over; the time itself when it is none. */
+export function endName(locale: Locale, t: Words, time: string): string {
+  const minute = parseEndTime(time);
+  if (minute === null) return time;
+  return minute === midnight ? t('endsByMidnight') : t('endsBy', { time: clockAt(locale, minute) });
 }
 
 /**
- * Returns a function for the name of a span of an address: its part of the day, the time after or before which it is,
- * otherwise its two times.
+ * The name of a span of an address: its part of the day, the time after or before which it is, otherwise its two times;
+ * the span itself when it is none.
  */
+export function timeName(locale: Locale, t: Words, span: string): string {
+  const part = timeOfDay(span);
+  const parsed = parseTimeSpan(span);
+  if (part !== null) return t(`part.${part}`);
+  if (parsed === null) return span;
+  const { from, to } = parsed;
+  if (to === lastMinute) return t('after', { time: clockAt(locale, from) });
+  return from === firstMinute
+    ? t('before', { time: clockAt(locale, to) })
+    : t('between', { from: clockAt(locale, from), to: clockAt(locale, to) });
+}
+
+/** Returns {@link endName} in the words of the page. */
+export function useEndNames(locale: Locale): (time: string) => string {
+  const t = useTranslations('times');
+  return (time) => endName(locale, t, time);
+}
+
+/** Returns {@link timeName} in the words of the page. */
 export function useTimeNames(locale: Locale): (span: string) => string {
   const t = useTranslations('times');
-  const clock = (minutes: number) => clockAt(locale, minutes);
-  return (span) => {
-    const part = timeOfDay(span);
-    const parsed = parseTimeSpan(span);
-    if (part !== null) return t(`part.${part}`);
-    if (parsed === null) return span;
-    const { from, to } = parsed;
-    if (to === lastMinute) return t('after', { time: clock(from) });
-    return from === firstMinute
-      ? t('before', { time: clock(to) })
-      : t('between', { from: clock(from), to: clock(to) });
-  };
+  return (span) => timeName(locale, t, span);
 }

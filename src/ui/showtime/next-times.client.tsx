@@ -80,7 +80,7 @@ export function NextTimes(props: NextTimesProps) {
       <ul aria-label={label} {...popupLinks('showtimeDetails', context)}>
         {left.map((time) => (
           <li key={`${time.start} ${time.href ?? time.note}`}>
-            <Time {...time} label={label} />
+            <Time {...time} label={label} version={version} />
           </li>
         ))}
       </ul>
@@ -95,7 +95,11 @@ export function NextTimes(props: NextTimesProps) {
 }
 
 /** One that can be booked is a link without a state, because a page has very many of them. */
-function Time({ label, ...written }: NextTime & Pick<NextTimesData, 'label'>) {
+function Time({
+  label,
+  version,
+  ...written
+}: NextTime & Pick<NextTimesData, 'label'> & { readonly version: string | undefined }) {
   const past = useClosing(written.closes);
   const { start, note, href, soldOut, closes }: NextTime =
     past === null ? written : { start: written.start, note: past };
@@ -107,7 +111,11 @@ function Time({ label, ...written }: NextTime & Pick<NextTimesData, 'label'>) {
   );
   if (href !== undefined)
     return (
-      <a href={href} aria-label={[start, note, label].filter(Boolean).join(' ')} {...closingMark(closes)}>
+      <a
+        href={href}
+        aria-label={[start, note ?? version, label].filter(Boolean).join(' ')}
+        {...closingMark(closes)}
+      >
         {body}
       </a>
     );

@@ -27,6 +27,7 @@ const evening: ShowtimeView = {
   endsAt: '2026-11-21T20:52:00.000Z',
   closesAt: '2026-11-21T18:30:00.000Z',
   opensAt: null,
+  onSaleFrom: null,
   version: { slug: 'vf', label: 'VF', description: 'Version française', language: 'fr', subtitles: [] },
   tags: [],
   bookingUrl: booking,
@@ -98,10 +99,10 @@ const lines = () =>
 afterEach(cleanup);
 
 describe('a showtime', () => {
-  it('is one link to the booking with start, end and marks, which names film, cinema and day', () => {
+  it('is one link to the booking with start, end and marks, which names version, film, cinema and day', () => {
     show({ experiences: [imax], accessibility: [pmr] });
     const link = screen.getByRole('link', {
-      name: `19h30 fin 21h52 IMAX accessible en fauteuil roulant Réserver\u00a0: ${context}`,
+      name: `19h30 fin 21h52 IMAX accessible en fauteuil roulant Version française, Réserver\u00a0: ${context}`,
     });
     expect(link.getAttribute('href')).toBe(booking);
     expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');

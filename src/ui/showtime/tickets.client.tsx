@@ -18,7 +18,7 @@ import css from './tickets.module.scss';
 
 /** The showtimes of one film in one cinema on one day; see `ticketCodes`. */
 export interface TicketsProps extends TicketsCode {
-  /** What a link does, after its own texts: names film, cinema and day. */
+  /** What a link does, after its own texts and its version: names film, cinema and day. */
   readonly books: string;
   readonly shared: TicketsShared;
   /** `data-` attributes for the links of the tickets, which take effect with script. */
@@ -59,7 +59,7 @@ function Groups({ books, shared, groups }: GroupsProps) {
           {tickets.map((ticket, index) => (
             // The index is a good key here: the list changes only with its page.
             <li key={index}>
-              <Ticket {...ticket} books={books} all={shared.marks} />
+              <Ticket {...ticket} books={`${words ?? version}, ${books}`} all={shared.marks} />
             </li>
           ))}
         </ul>

@@ -47,6 +47,11 @@ export function InfoPanel({ locale, model, resetKey }: InfoPanelProps) {
             <span>{address.line1}</span>
             {address.line2 === null ? null : <span>{address.line2}</span>}
             <span>{`${address.zip} ${address.city}`.trim()}</span>
+            {cinema.telephone === null ? null : (
+              <span>
+                <Link external={`tel:${cinema.telephone.replaceAll(/[^+\d]/g, '')}`}>{cinema.telephone}</Link>
+              </span>
+            )}
           </address>
           {urls.googleMaps === null ? null : (
             <Link external={urls.googleMaps} newWindow className={buttonClass('outlined')}>

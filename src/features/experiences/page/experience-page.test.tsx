@@ -49,6 +49,7 @@ function modelOf(changes: Partial<ExperienceModel> = {}): ExperienceModel {
         main: true,
         language: null,
         publishedAt: null,
+        seconds: null,
         captions: [],
       },
       premium: true,

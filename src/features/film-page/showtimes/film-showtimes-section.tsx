@@ -155,14 +155,13 @@ function NoneThatDay({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
     filters.needs !== undefined ||
     filters.tags !== undefined ||
     filters.time !== undefined ||
-    filters.ends !== undefined ||
-    filters.localisation !== undefined;
+    filters.ends !== undefined;
   return (
     <EmptyState
       title={t('noneDayTitle')}
       text={t('noneDayText')}
       action={
-        narrows ? (
+        narrows || (nextDay === null && filters.localisation !== undefined) ? (
           <WaysOut
             locale={locale}
             filters={filters}

@@ -218,6 +218,15 @@ describe('the showtimes of a film', () => {
       expect(choices.every(({ next }) => next.length === 0)).toBe(true);
     });
 
+    it('one in which nothing of the film is left that day is not offered', () => {
+      const begun = showtimesDayFixture.map((one) => ({ ...one, time: `${day} 00:01:00` }));
+      const last = slugs.at(-1) ?? '';
+      const showtimes = Object.fromEntries(slugs.map((slug) => [slug, showtimesDayFixture]));
+      const { choices } = many({}, { ...showtimes, [last]: begun });
+      expect(choices).toHaveLength(7);
+      expect(choices.some(({ slug }) => slug === last)).toBe(false);
+    });
+
     it('one whose showtimes no filter fits is not offered', () => {
       expect(many({ versions: ['nobody-speaks-this'] })).toMatchObject({ cinemas: [], choices: [] });
     });

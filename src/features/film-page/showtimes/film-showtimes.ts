@@ -217,7 +217,10 @@ function of(from: Ingredients): FilmShowtimes {
       ([slug]) =>
         known.get(slug) ?? { ...placeOf(slug, cinemaBySlug, origin), day: dayOf(slug), showtimes: [] },
     )
-    .filter(({ slug, showtimes }) => showtimes.length > 0 || !Object.hasOwn(from.showtimes, slug));
+    // Where nothing of the film is left that day there is nothing to choose; what could not be read may be on.
+    .filter(
+      ({ slug, showtimes }) => showtimes.some(({ over }) => !over) || !Object.hasOwn(from.showtimes, slug),
+    );
   const later = [...days].filter((one) => one > day).toSorted()[0] ?? null;
   return {
     day,

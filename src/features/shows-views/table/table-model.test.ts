@@ -17,13 +17,13 @@ const shows = new Map(
 type Cinemas = Readonly<Record<string, TestTimes>>;
 
 /** The table of two cinemas at 18:00 in Paris. */
-function tableOf(filters: Filters, days: Readonly<Record<string, Cinemas>>) {
+function tableOf(filters: Filters, days: Readonly<Record<string, Cinemas>>, suggested?: readonly string[]) {
   const byDay = new Map<string, readonly CinemaDay[]>(
     Object.entries(days).map(([day, cinemas]) => [day, cinemasOn(day, cinemas)]),
   );
   return tableModel({
-    columns: [column('near'), column('far')],
-    suggested: false,
+    columns: (suggested ?? ['near', 'far']).map(column),
+    suggested: suggested !== undefined,
     place: null,
     options: [],
     partial: false,
@@ -102,6 +102,29 @@ describe('the table', () => {
       ['dusk 19', '', '14:00'],
     ]);
     expect(table.strip.some(({ selected }) => selected)).toBe(false);
+  });
+
+  it('D51 suggests the nearest cinemas in which something is left, and no others while there are some', () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    const days = {
+      [today]: {
+        one: { dusk: ['12:00'] },
+        two: { dusk: ['19:00'] },
+        three: {},
+        four: { noon: ['20:00'] },
+        five: { dusk: ['20:30 vf soldout'] },
+      },
+    };
+    const table = tableOf({}, days, names);
+    expect(table.columns.map(({ slug }) => slug)).toEqual(['two', 'four', 'five']);
+    expect(table.options.map(({ slug }) => slug)).toEqual(['one', 'three']);
+    expect(rowsOf(table)).toEqual([
+      ['dusk 18', '19:00', '', '20:30 soldout'],
+      ['noon 18', '', '20:00', ''],
+    ]);
+    // When nothing is left anywhere, the nearest ones are as good as any.
+    const over = tableOf({ films: ['dusk', 'noon'] }, { [today]: { one: { dusk: ['12:00'] } } }, names);
+    expect(over.columns).toHaveLength(3);
   });
 
   it('has only showtimes that meet the needs of the address', () => {

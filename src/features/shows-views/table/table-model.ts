@@ -10,7 +10,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { dayRange, type Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import { daysToChoose } from '../days-to-choose.ts';
-import type { ChosenCinemas, ViewCinema } from '../read-chosen.ts';
+import { byCity, mostSuggested, type ChosenCinemas, type ViewCinema } from '../read-chosen.ts';
 import { isComing } from '#src/domain/showtime/showtime-state.ts';
 
 /** The showtimes of a show in one cinema on one day. */
@@ -67,8 +67,8 @@ export function daysToRead({ date, films = [] }: Filters, today: Day): readonly 
   return dayRange(today, films.length === 1 ? mostDays : 1);
 }
 
-/** Builds the table. */
-export function tableModel(from: TableIngredients): TableModel {
+/** The table with all of its columns. */
+function wholeTable(from: TableIngredients): TableModel {
   const { columns, suggested, place, options, partial, shows, schedule, byDay, today, filters } = from;
   const chosen = (filters.films ?? []).flatMap((slug) => shows.get(slug) ?? []);
   const days = [...byDay.keys()];
@@ -90,6 +90,27 @@ export function tableModel(from: TableIngredients): TableModel {
   const listed = chosen.length > 0 ? chosen : [...shows.values()];
   const rows = listed.map((show) => rowOf(from, show, day));
   return { ...base, by: 'films', rows: chosen.length > 0 ? rows : mostComparableFirst(rows) };
+}
+
+/**
+ * Builds the table. Of cinemas that no address names, those in which nothing is left are no columns as long as others
+ * have something: they can be added like any other.
+ */
+export function tableModel(from: TableIngredients): TableModel {
+  const table = wholeTable(from);
+  if (!table.suggested) return table;
+  const { columns, rows } = table;
+  const hasLeft = (at: number) =>
+    rows.some(({ cells }) => cells[at]?.showtimes === null || (cells[at]?.showtimes?.length ?? 0) > 0);
+  const left = columns.filter((_, at) => hasLeft(at));
+  const kept = (left.length > 0 ? left : columns).slice(0, mostSuggested);
+  const isKept = (at: number) => kept.some((one) => one === columns[at]);
+  return {
+    ...table,
+    columns: kept,
+    options: [...table.options, ...columns.filter((_, at) => !isKept(at))].toSorted(byCity),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => isKept(at)) })),
+  };
 }
 
 function rowOf(

@@ -45,8 +45,8 @@ export async function articleMetadata(
 }
 
 /**
- * Structured data for an article: schema.org NewsArticle for news, Article for the others. Who wrote it is a text of which nobody knows whether it names
- * a person, so it is told as a credit.
+ * Structured data for an article: schema.org NewsArticle for news, Article for the others. Its author is the chain,
+ * which publishes it; who wrote it is a text of which nobody knows whether it names a person, so it is told as a credit.
  */
 export function articleJsonLd(
   type: 'NewsArticle' | 'Article',
@@ -54,7 +54,7 @@ export function articleJsonLd(
   { article }: Pick<ArticlePageModel, 'article'>,
   origins: Origins,
 ): WithContext<NewsArticle | Article> {
-  const { title, picture, day, author, address } = article;
+  const { title, picture, published, changed, author, address } = article;
   const chain = chainJsonLd(origins[siteOf(locale)]);
   return {
     '@context': 'https://schema.org',
@@ -66,8 +66,10 @@ export function articleJsonLd(
     description: summaryOf(article),
     inLanguage: locale,
     publisher: chain,
-    ...(author === null ? { author: chain } : { creditText: author }),
+    author: chain,
+    ...(author === null ? {} : { creditText: author }),
     ...(picture === null ? {} : { image: picture }),
-    ...(day === null ? {} : { datePublished: day }),
+    ...(published === null ? {} : { datePublished: published }),
+    ...(changed === null ? {} : { dateModified: changed }),
   };
 }

@@ -6,10 +6,12 @@ import { readShows } from '#src/api/site-catalogue.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { textOrNull } from '#src/domain/text/plain-text.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { knownDay, type Day } from '#src/kernel/date/day.ts';
+import { knownDay, knownInstant, type Day } from '#src/kernel/date/day.ts';
+import { instantOf } from '#src/kernel/date/zone.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { siteOf } from '#src/sites/registry.ts';
+import { timeWithOffset } from '#src/seo/screening-event.ts';
+import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 
 /** Which parts of an article its page shows (R089). */
@@ -25,6 +27,9 @@ export interface ArticleModel {
   readonly alt: string;
   /** The day on which it came out; null when it is unknown (R279). */
   readonly day: Day | null;
+  /** When it came out and when it was last changed, ISO 8601 with the zone of the site; null when it is unknown. */
+  readonly published: string | null;
+  readonly changed: string | null;
   readonly author: string | null;
   /** The show that it is about; null when there is none, or the site does not list it. */
   readonly show: ShowListView | null;
@@ -32,6 +37,12 @@ export interface ArticleModel {
   readonly seo: NewsItem['seo'];
   /** Absolute address of the page, for sharing. */
   readonly address: string;
+}
+
+/** The beginning of a day in a zone: `2026-11-20T00:00:00+01:00`. */
+function startOf(day: Day, timeZone: string): string {
+  const time = `${day} 00:00:00`;
+  return timeWithOffset(time, instantOf(time, timeZone).toISOString());
 }
 
 /** The common part of a page about an article (R089). */
@@ -46,7 +57,9 @@ export function articleModel(
     readonly show: ShowListView | null;
   },
 ): ArticleModel {
-  const { title, type, headline, content, image, thumbnail, imageAlt, releaseDate, author } = article;
+  const { title, type, headline, content, image, thumbnail, imageAlt, releaseDate, author, changedAt } =
+    article;
+  const day = knownDay(releaseDate);
   return {
     title,
     type,
@@ -54,7 +67,9 @@ export function articleModel(
     contentHtml: content,
     picture: image ?? thumbnail,
     alt: imageAlt ?? '',
-    day: knownDay(releaseDate),
+    day,
+    published: day === null ? null : startOf(day, siteFactsOf(locale).timeZone),
+    changed: knownInstant(changedAt ?? null)?.toISOString() ?? null,
     author: textOrNull(author),
     show,
     display: article.display,

@@ -111,7 +111,7 @@ describe('an article about an experience', () => {
       '@type': 'Article',
       '@id': address,
       headline: article.title,
-      datePublished: '2026-08-20',
+      datePublished: '2026-08-20T00:00:00+02:00',
       creditText: 'The Velours team',
     });
   });
