@@ -13,7 +13,7 @@ const detail = (slug: string, more: Readonly<Record<string, unknown>> = {}) =>
 // More strangers than the memory of items holds.
 it('REL12: what moved or is gone stays so through a flood of strangers and a replaced catalogue', async () => {
   const clock = stoppedClock();
-  const answers: Readonly<Record<string, () => HttpResponse<object>>> = {
+  const answers: Readonly<Record<string, () => Response>> = {
     'old-1': () => detail('old-1', { redirectSlug: film }),
     'gone-1': () => HttpResponse.json({}, { status: 410 }),
     'hidden-1': () => detail('hidden-1'),
