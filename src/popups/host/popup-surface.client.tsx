@@ -70,6 +70,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
           kind={kind}
           data={popup.data}
           config={config}
+          trigger={trigger}
           words={words}
           close={close}
           waiting={<PopupPanel title={words.loading}>{null}</PopupPanel>}
