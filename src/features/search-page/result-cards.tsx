@@ -145,7 +145,7 @@ function CinemaResult({ locale, result, query, next }: WithTimes<FoundCinema>) {
         {films.flatMap(({ show, next: there }) =>
           timesOf({ show, to: showRef(show, { localisation: slug }), next: [there] }).map((times) => (
             // The card is about the cinema: what is named is the film.
-            <NextTimes key={show.slug} {...times} name={show.title} />
+            <NextTimes key={show.slug} {...times} name={show.title} place={times.name} />
           )),
         )}
       </div>
