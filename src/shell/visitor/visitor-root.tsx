@@ -9,6 +9,7 @@ import { NoticeHost } from '../notices/notice-host.client.tsx';
 import { PopupHost } from '#src/popups/host/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
+import { EarlyPresses } from './early-presses.client.tsx';
 import { EachAlone } from './each-alone.client.tsx';
 import { ChoiceKeeper } from './choice-keeper.client.tsx';
 import { LinkHost } from './link-host.client.tsx';
@@ -65,6 +66,7 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
           }}
         />
       )}
+      <EarlyPresses />
     </EachAlone>
   );
 }
