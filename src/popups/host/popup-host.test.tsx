@@ -111,6 +111,29 @@ describe('where popups open', () => {
     expect(screen.queryByRole('heading', { name: 'Raté' })).toBeNull();
   });
 
+  it.each([
+    ['what opens it on the page', true],
+    ['the content of the page', false],
+  ])('R149 closed, a popup that an address opened gives the focus to %s', async (_what, has) => {
+    const { container } = render(
+      <>
+        <main id="content" tabIndex={-1}>
+          {has ? (
+            <button type="button" {...popupTrigger('partners')}>
+              Open
+            </button>
+          ) : null}
+        </main>
+        <PopupHost config={config} words={words} />
+      </>,
+    );
+    act(() => openPopup('partners', {}));
+    expect(await screen.findByRole('heading', { name: 'Partenaires' })).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(document.activeElement).toBe(container.querySelector(has ? 'main button' : 'main'));
+  });
+
   it('leads nowhere else where the trigger is a button, or a link to a place of the page itself', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     broken.is = true;
