@@ -15,3 +15,6 @@ export const earlyScript =
   `for(let n of localStorage.getItem('${awayKey}').match(/\\w+/g))` +
   "s.insertRule(`[data-notice='${n}']{display:none}`);" +
   'd.adoptedStyleSheets.push(s)}catch{}})(document)';
+
+/** The attribute of a notice, by which the script hides one that is away. */
+export const noticeMark = (notice: string): { readonly 'data-notice': string } => ({ 'data-notice': notice });

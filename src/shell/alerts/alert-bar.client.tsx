@@ -1,7 +1,8 @@
 'use client';
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isAway, noticeMark, putAway } from './put-away.ts';
+import { noticeMark } from '#src/config/early-script.ts';
+import { isAway, putAway } from './put-away.ts';
 
 interface DismissibleAlertProps {
   /** Name of its text: one with another text is another notice. */

@@ -25,6 +25,3 @@ export function putAway(notice: string): void {
     // In this document it stays away even so.
   }
 }
-
-/** The attribute of a notice, by which `earlyScript` hides one that is away. */
-export const noticeMark = (notice: string): { readonly 'data-notice': string } => ({ 'data-notice': notice });
