@@ -6,9 +6,13 @@ import GlobalError from './global-error.tsx';
 
 const root = vi.hoisted(() => ({ locale: '' }));
 vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(root.locale) }));
+vi.mock('next-intl/server', () => ({ getTranslations: () => Promise.resolve((key: string) => key) }));
 vi.mock('#src/styles/fonts.ts', () => ({ fontClasses: [] }));
 vi.mock('#src/shell/visitor/visitor-root.tsx', () => ({ VisitorRoot: () => null }));
-vi.mock('#src/shell/visitor/visitor-config.ts', () => ({ visitorConfig: () => ({ account: null }) }));
+vi.mock('#src/shell/visitor/visitor-config.ts', () => ({
+  errorReports: () => null,
+  visitorConfig: () => ({ account: null }),
+}));
 
 const languageOf = (html: string) => /^<html lang="([^"]*)"/.exec(html)?.[1];
 const documentOf = async (locale: string) => {
@@ -30,6 +34,6 @@ describe('the language of a document', () => {
   });
 
   it('R008 is English where the layout itself fails', () => {
-    expect(languageOf(renderToStaticMarkup(<GlobalError />))).toBe('en');
+    expect(languageOf(renderToStaticMarkup(<GlobalError error={null} />))).toBe('en');
   });
 });

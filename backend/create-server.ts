@@ -24,8 +24,12 @@ import { registerMedia } from './media/routes.ts';
 import type { NoticeContext } from './notices/orders.ts';
 import { noticeParts } from './notices/register.ts';
 import { forgetNoticesOf } from './notices/store.ts';
-import { ReportBudget } from './reports/report-budget.ts';
-import { registerReports, ReportCounts } from './reports/routes.ts';
+import {
+  type BrowserReports,
+  registerErrorReports,
+  registerPolicyReports,
+  ReportCounts,
+} from './reports/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
 import type { Answer } from './server/answer-cache.ts';
@@ -75,8 +79,8 @@ export interface Server {
   media: Media | null;
   /** What happened to accounts. */
   events: AccountEvents;
-  /** What browsers reported about the policies of pages. */
-  reports: ReportCounts;
+  /** What browsers reported about the pages. */
+  reports: BrowserReports;
 }
 
 /**
@@ -111,13 +115,16 @@ export function createServer(parts: ServerParts): Server {
       ? null
       : accountContext({ ...parts.accounts, onLeave: leaving(parts.accounts), db: prompt, states, events });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
-  const counts = new ReportCounts();
+  const reports: BrowserReports = { policies: new ReportCounts(), errors: new ReportCounts() };
   if (notices !== null) {
-    const reports = { accounts: notices.accounts, budget: new ReportBudget(notices.accounts.now), counts };
     const { routes, ...guests } = noticeParts(notices);
     registerAccounts(app, notices.accounts, {
       ...guests,
-      routes: [...routes, (scope) => registerReports(scope, reports)],
+      routes: [
+        ...routes,
+        (scope) => registerPolicyReports(scope, notices.accounts, reports.policies),
+        (scope) => registerErrorReports(scope, notices.accounts, reports.errors),
+      ],
     });
   }
   if (parts.importToken !== null) {
@@ -138,7 +145,7 @@ export function createServer(parts: ServerParts): Server {
       now: parts.now,
     });
   }
-  return { app, states, accounts, notices, media, events, reports: counts };
+  return { app, states, accounts, notices, media, events, reports };
 }
 
 /** What other parts hold under the address of a member who leaves goes: notices on sale, and what the given parts add. */

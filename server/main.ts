@@ -8,6 +8,7 @@ import { serveMetrics, type PortHandler } from '#src/config/metrics-server.ts';
 import { purges } from '#src/api/purge/purges.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { EnvironmentError, webEnvironment, type WebEnvironment } from '#src/config/environment.ts';
+import { nameRelease } from '#src/config/release.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
   if (metrics !== null) installMeters(metrics.meters);
   const recorded = traces === null ? null : await recordTracesFor(traces);
   const purge = await share(settings);
+  nameRelease(await buildIdIn(root));
   useBuiltConfig(root);
   const app = next({ dev: false, dir: root, hostname: host, port });
   await app.prepare();

@@ -6,14 +6,14 @@ import type { AccountContext } from '../accounts/context.ts';
 import type { AccountEvents } from '../accounts/events/account-events.ts';
 import type { Database } from '../database/open.ts';
 import { countMails } from '../mail/queue.ts';
-import type { ReportCounts } from '../reports/routes.ts';
+import type { BrowserReports } from '../reports/routes.ts';
 
 /** The parts of the server that are counted. */
 export interface Counted {
   readonly app: FastifyInstance;
   readonly accounts: AccountContext | null;
   readonly events: AccountEvents;
-  readonly reports: ReportCounts;
+  readonly reports: BrowserReports;
 }
 
 /**
@@ -84,7 +84,20 @@ export function registerMetrics({ app, accounts, events, reports }: Counted, db:
       registers: [],
       collect() {
         this.reset();
-        for (const { outcome, directive, count } of reports) this.inc({ outcome, directive }, count);
+        for (const { outcome, about, count } of reports.policies)
+          this.inc({ outcome, directive: about }, count);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'velours_backend_error_reports_total',
+      help: 'Reports about errors of script on pages: taken, by an extension, foreign, malformed or beyond the limit',
+      labelNames: ['outcome', 'kind'] as const,
+      registers: [],
+      collect() {
+        this.reset();
+        for (const { outcome, about, count } of reports.errors) this.inc({ outcome, kind: about }, count);
       },
     }),
   );

@@ -1,67 +1,75 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorReportsPath } from '#src/config/error-reports.ts';
 import { policyReportsPath } from '#src/config/policy-reports.ts';
 import type { AccountContext } from '../accounts/context.ts';
-import { originOf } from '../accounts/http/guard.ts';
+import { originOf, type OriginVerdict } from '../accounts/http/guard.ts';
+import { siteOfOrigin } from '../accounts/http/visitor.ts';
 import { countedAddress } from '../http/counted-address.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
+import { readErrorReport } from './read-error-report.ts';
 import { readReports } from './read-reports.ts';
-import type { ReportBudget } from './report-budget.ts';
+import { ReportBudget } from './report-budget.ts';
 
-/** The largest body: some twenty reports. */
-const longestBody = 16 * 1_024;
-
-/** What became of reports, for the metrics: how many by outcome and directive. */
+/** What became of reports, for the metrics: how many by outcome, and by what they are about. */
 export class ReportCounts {
   readonly #counts = new Map<string, number>();
 
-  /** @param directive `none` where there is no report */
-  add(outcome: string, directive = 'none'): void {
-    const key = `${outcome} ${directive}`;
+  /** @param about directive of a policy, or kind of an error; `none` where there is no report */
+  add(outcome: string, about = 'none'): void {
+    const key = `${outcome} ${about}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   /** All counts so far. */
-  *[Symbol.iterator](): Generator<{ outcome: string; directive: string; count: number }> {
+  *[Symbol.iterator](): Generator<{ outcome: string; about: string; count: number }> {
     for (const [key, count] of this.#counts) {
-      const [outcome = '', directive = ''] = key.split(' ');
-      yield { outcome, directive, count };
+      const [outcome = '', about = ''] = key.split(' ');
+      yield { outcome, about, count };
     }
   }
 }
 
-/** What the call for reports needs. */
-export interface ReportParts {
-  readonly accounts: AccountContext;
-  readonly budget: ReportBudget;
+/** What browsers reported so far, by the call that took it. */
+export interface BrowserReports {
+  readonly policies: ReportCounts;
+  readonly errors: ReportCounts;
+}
+
+/** One call for reports. */
+interface ReportCall {
+  readonly path: string;
+  readonly types: readonly string[];
+  /** The largest body in bytes. */
+  readonly longest: number;
+  /** Where reports may come from. */
+  readonly from: readonly OriginVerdict[];
   readonly counts: ReportCounts;
+  readonly take: (request: FastifyRequest) => void;
 }
 
 /**
- * Takes reports about pages whose policy refused something (D56). Browsers send them without cookies and without a token,
- * so anybody can: few are read in a minute, of each only known fields without queries, and they are counted and
- * logged, never stored. The page of a site may send them, or nobody who has an origin.
+ * Registers a call that takes reports (D56). Browsers send them without cookies and without a token, so anybody can:
+ * few are read in a minute, of each only known fields without queries, and they are counted and logged, never stored.
  */
-export function registerReports(scope: FastifyInstance, { accounts, budget, counts }: ReportParts): void {
+function registerCall(scope: FastifyInstance, accounts: AccountContext, call: ReportCall): void {
+  const { path, types, longest, from, counts, take } = call;
+  const budget = new ReportBudget(accounts.now);
   scope.removeAllContentTypeParsers();
-  for (const type of ['application/csp-report', 'application/reports+json'])
-    scope.addContentTypeParser(
-      type,
-      { parseAs: 'string', bodyLimit: longestBody },
-      (_request, text, done) => {
-        try {
-          done(null, JSON.parse(String(text)));
-        } catch {
-          counts.add('malformed');
-          done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
-        }
-      },
-    );
-  scope.post(policyReportsPath, {
-    bodyLimit: longestBody,
+  for (const type of types)
+    scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: longest }, (_request, text, done) => {
+      try {
+        done(null, JSON.parse(String(text)));
+      } catch {
+        counts.add('malformed');
+        done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
+      }
+    });
+  scope.post(path, {
+    bodyLimit: longest,
     // Before a body is read.
     onRequest: async (request, reply) => {
       const origin = originOf(accounts, request);
-      if (origin === 'foreign') {
+      if (!from.includes(origin)) {
         counts.add('foreign');
         return sendProblem(reply, problemOf(403, 'This origin is not one of the sites.'));
       }
@@ -74,6 +82,26 @@ export function registerReports(scope: FastifyInstance, { accounts, budget, coun
       return sendProblem(reply, problemOf(429, 'Enough has been reported for now.'));
     },
     handler: async (request, reply) => {
+      take(request);
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Takes reports about pages whose policy refused something: of a page of a site, or of nobody who has an origin. */
+export function registerPolicyReports(
+  scope: FastifyInstance,
+  accounts: AccountContext,
+  counts: ReportCounts,
+): void {
+  registerCall(scope, accounts, {
+    path: policyReportsPath,
+    types: ['application/csp-report', 'application/reports+json'],
+    // Some twenty reports.
+    longest: 16 * 1_024,
+    from: ['site', 'own', 'none'],
+    counts,
+    take: (request) => {
       for (const read of readReports(request.body, accounts.siteOrigins)) {
         if (read.kind !== 'report') counts.add(read.kind);
         else {
@@ -82,7 +110,30 @@ export function registerReports(scope: FastifyInstance, { accounts, budget, coun
           if (!byExtension) request.log.warn(report, 'a page broke its policy');
         }
       }
-      return reply.code(204).send();
+    },
+  });
+}
+
+/** Takes reports about errors of our script on a page of a site (ADR-0094). */
+export function registerErrorReports(
+  scope: FastifyInstance,
+  accounts: AccountContext,
+  counts: ReportCounts,
+): void {
+  registerCall(scope, accounts, {
+    path: errorReportsPath,
+    types: ['application/json'],
+    longest: 4 * 1_024,
+    from: ['site'],
+    counts,
+    take: (request) => {
+      const read = readErrorReport(request.body);
+      if (read === null) return counts.add('malformed');
+      const { byExtension, ...report } = read;
+      counts.add(byExtension ? 'extension' : 'taken', report.kind);
+      if (byExtension) return undefined;
+      const site = siteOfOrigin(accounts, request.headers.origin);
+      return request.log.warn({ site, ...report }, 'script of a page failed');
     },
   });
 }

@@ -9,7 +9,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { stage } from '../support/stage.ts';
+import { originOf, stage } from '../support/stage.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 
 const popup = (page: Page) => page.getByRole('dialog');
@@ -35,6 +35,73 @@ async function expectClosed(page: Page, trigger: Locator): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => withoutArt(page));
+
+test('the list of the locator stays where it is while the browser looks for the position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => undefined;
+  });
+  // A place that is known: otherwise the locator looks for the position by itself.
+  const { slug } = await catalogueOf('fr-FR').city();
+  await page.context().addCookies([{ name: 'locator', value: `city:${slug}`, url: originOf('fr') }]);
+  await visit(page, 'fr-FR', { page: 'home' });
+  await hydrated(page);
+  await page.locator('[data-popup="locator"]:visible').first().click();
+  const link = popup(page).getByRole('list').first();
+  await expect(link).toBeVisible();
+  // The sheet has come to rest.
+  await popup(page).evaluate(async (dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  );
+  const before = await link.boundingBox();
+  await popup(page)
+    .getByRole('button', { name: words('fr-FR')('locator.around') })
+    .click();
+  await expect(popup(page).getByText(words('fr-FR')('locator.asking'))).toBeVisible();
+  expect((await link.boundingBox())?.y).toBe(before?.y);
+});
+
+test.describe('the way back', () => {
+  test('R148 closes the popup and stays on the page; a closed popup leaves no step', async ({ page }) => {
+    await visit(page, 'fr-FR', { page: 'home' });
+    await hydrated(page);
+    const ref = await openFilm(page, 'fr-FR');
+    const address = addressOf('fr-FR', ref);
+    const ticket = tickets(page).first();
+    await ticket.click();
+    await expect(popup(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await page.goBack();
+    await expectClosed(page, ticket);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('main h1')).toBeVisible();
+    await ticket.click();
+    await expect(popup(page).getByRole('heading', { level: 2 })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(page, ticket);
+    await page.waitForFunction(() => (history.state as { popup?: boolean } | null)?.popup !== true);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('fr-FR', { page: 'home' }));
+  });
+
+  test('R148 leads past a popup that led elsewhere', async ({ page }) => {
+    const ref = await openFilm(page, 'fr-FR');
+    await markDocument(page);
+    await tickets(page).first().click();
+    const cinema = popup(page).locator('dl a[href]').first();
+    const to = (await cinema.getAttribute('href')) ?? '';
+    await cinema.click();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    await expect(popup(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('fr-FR', ref));
+    await page.waitForFunction(() => (history.state as { popup?: boolean } | null)?.popup !== true);
+    await page.goForward();
+    await expect(page).toHaveURL((url) => url.pathname === to);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
 
 test.describe('the details of a showtime', () => {
   for (const locale of ['fr-FR', 'nl-NL'] as const)
@@ -107,6 +174,9 @@ test.describe('the details of a showtime', () => {
     await expect(popup(page)).toHaveCount(0);
     await ticket.click();
     await expect(popup(page)).toBeVisible();
+    await page.goBack();
+    await expectClosed(page, ticket);
+    await expect(page.locator('main:visible #showtimes')).toBeVisible();
     await page.goBack();
     await expect(list).toBeVisible();
     await expect(page.locator('dialog[open]')).toHaveCount(0);

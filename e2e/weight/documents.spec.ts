@@ -99,7 +99,7 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
   });
 
 for (const locale of ['fr-FR', 'nl-NL'] as const)
-  test(`${locale}: a page near a place has no more HTML than the same page without`, async () => {
+  test(`${locale}: a page near a place has at most a hundredth more HTML than the same page without`, async () => {
     const catalogue = catalogueOf(locale);
     const headers = { cookie: `locator=city:${(await catalogue.city()).slug}` };
     const { slug } = await catalogue.currentFilm();
@@ -122,6 +122,7 @@ for (const locale of ['fr-FR', 'nl-NL'] as const)
       ]);
       const [whole, near] = [Buffer.byteLength(without.body), Buffer.byteLength(placed.body)];
       console.log(`${locale} ${ref.page}: ${(near / 1000).toFixed(1)} kB near, ${(whole / 1000).toFixed(1)}`);
-      expect.soft(near, ref.page).toBeLessThanOrEqual(whole);
+      // The names of the links to bookings say film, version, cinema and day (WCAG 2.4.9).
+      expect.soft(near, ref.page).toBeLessThanOrEqual(1.01 * whole);
     }
   });

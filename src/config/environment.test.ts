@@ -126,6 +126,7 @@ describe('readWebEnvironment', () => {
     ['PAGE_CACHE_MB', '0', /a whole number from 1 to 65536/],
     ['PAGE_CACHE_MB', '-5', /a whole number from 1 to 65536/],
     ['SALE_NOTICES', 'yes', /on/],
+    ['ERROR_REPORTS', 'yes', /on/],
   ])('names %s, what it held and what was expected: %j', (name, value, expected) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name}: expected `);
@@ -135,6 +136,11 @@ describe('readWebEnvironment', () => {
 
   it('lets the operator say whether there are notices on sale, else the API', () => {
     const said = ['', 'on', 'off'].map((value) => readWebEnvironment({ SALE_NOTICES: value }).saleNotices);
+    expect(said).toEqual([null, true, false]);
+  });
+
+  it('lets the operator say whether errors of script are reported, else the API', () => {
+    const said = ['', 'on', 'off'].map((value) => readWebEnvironment({ ERROR_REPORTS: value }).errorReports);
     expect(said).toEqual([null, true, false]);
   });
 

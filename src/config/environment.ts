@@ -123,6 +123,7 @@ const webVariables = z
     STOP_NOTICE_MS: wholeNumber(0, 60_000).default(0),
     SALE_NOTICES: z.enum(['on', 'off']).optional(),
     POLICY_REPORTS: z.enum(['on', 'off']).default('on'),
+    ERROR_REPORTS: z.enum(['on', 'off']).optional(),
     METRICS_PORT: metricsPort,
   })
   .refine((values) => !(values.VELOURS_ENV === 'production' && values.VELOURS_NOW), {
@@ -185,6 +186,8 @@ export interface WebEnvironment {
   readonly saleNotices: boolean | null;
   /** Whether browsers report to the client host what a page's policy refused. */
   readonly policyReports: boolean;
+  /** Whether browsers report errors of our script to the client host; null: the API's settings say it. */
+  readonly errorReports: boolean | null;
   /** Services of other companies on the pages; none by default. */
   readonly thirdParties: ThirdParties;
 }
@@ -313,6 +316,7 @@ export function readWebEnvironment(variables: Variables): WebEnvironment {
     traces: traceTargetOf(values),
     saleNotices: values.SALE_NOTICES === undefined ? null : values.SALE_NOTICES === 'on',
     policyReports: values.POLICY_REPORTS === 'on',
+    errorReports: values.ERROR_REPORTS === undefined ? null : values.ERROR_REPORTS === 'on',
     thirdParties: thirdPartiesOf(values),
   };
 }

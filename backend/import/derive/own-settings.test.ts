@@ -11,7 +11,7 @@ it('R117 names the platform’s own hosts, the cookies that the sites use, and t
     clientUrl: 'https://account.example.org',
     cmdUrl: 'https://tickets.example.org/nl',
     cookieNames,
-    features: { giftCards: true, subscriptions: true, saleNotices: true },
+    features: { giftCards: true, subscriptions: true, saleNotices: true, errorReports: true },
     youtubeChannel: null,
   });
   expect(ownSettings('be', origins).features).toMatchObject({ giftCards: false, subscriptions: false });

@@ -31,6 +31,7 @@ export function ownSettings(site: SiteId, { tunnelOrigin, accountOrigin }: Platf
       wallet: false,
       authentication: true,
       saleNotices: true,
+      errorReports: true,
     },
   });
 }

@@ -12,6 +12,7 @@ import { showFixture } from '#src/contract/show/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
+import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { fakePort, HostStandIn, signIn, signOut, someMember } from '#src/visitor/account/port-test-kit.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
@@ -63,11 +64,11 @@ const config: VisitorConfig = {
 };
 const dayOf = (slug: string, day: string) => `/api/cinema/${slug}/showtimes/${day}`;
 
-function show() {
+function show(imports = false) {
   return render(
     <WithMessages locale="fr-FR">
       <QueryClientProvider client={createVisitCache()}>
-        <OwnPage config={config} />
+        <OwnPage config={config} imports={imports} />
       </QueryClientProvider>
     </WithMessages>,
   );
@@ -109,6 +110,17 @@ describe('the page of one’s own', () => {
     expect(textsOf(await section('Mes envies'), 3)).toEqual(['Pas encore d’envies']);
     expect(textsOf(await section('Vus et notés'), 3)).toEqual(['Rien de vu pour l’instant']);
     expect(asked.filter((path) => path.includes('showtimes'))).toEqual([]);
+  });
+
+  it('opens the choice of a file where the visitor came to import', async () => {
+    const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+    show();
+    const way = await screen.findByRole('button', { name: messagesByLanguage.fr.mine.data.import });
+    expect(opened).not.toHaveBeenCalled();
+    cleanup();
+    show(true);
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    expect(document.activeElement?.textContent).toBe(way.textContent);
   });
 
   it('has the programme of the cinemas that this device keeps, the next showtime first', async () => {

@@ -53,11 +53,11 @@ const configOf = (locale: Locale, favouriteLimit = 5): VisitorConfig => ({
   fixedNow: null,
 });
 
-function show(locale: Locale, content: ReactNode) {
+function show(locale: Locale, content: ReactNode, close: () => void = () => undefined) {
   return render(
     <WithMessages locale={locale}>
       <QueryClientProvider client={createVisitCache()}>
-        <PopupFrameProvider value={{ titleId: 't', close: () => {}, closeLabel: null, closeIcon: null }}>
+        <PopupFrameProvider value={{ titleId: 't', close, closeLabel: null, closeIcon: null }}>
           {content}
         </PopupFrameProvider>
       </QueryClientProvider>
@@ -78,7 +78,6 @@ function becomeMember(favorites: readonly string[], more: Partial<typeof account
 
 const header = { trigger: 'bar', signInRequired: '' };
 const required = { reason: 'favourite', signInRequired: 'true', slug: '', value: '' };
-const close = () => {};
 
 describe('signing in from the header', () => {
   it('R155 says at once that signing in has failed, when that is what opened it', () => {
@@ -117,7 +116,7 @@ describe('required sign-in', () => {
     ['', 'Connectez-vous pour continuer'],
     ['<img onerror=x>', 'Connectez-vous pour continuer'],
   ])('R155 R222 says why: %s', (reason, title) => {
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ ...required, reason }} close={close} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={{ ...required, reason }} />);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Se connecter',
@@ -131,7 +130,7 @@ describe('required sign-in', () => {
     const limit = sites[id].favouriteLimit;
     const wanted = ['booking', ...(limit > 1 ? ['favourites'] : []), 'films'];
     expect(benefitsOf(limit, false)).toEqual(wanted);
-    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={required} close={close} />);
+    show(locale, <RequiredSignIn config={configOf(locale, limit)} data={required} />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(wanted.length);
     expect(screen.getByRole('list').textContent).not.toMatch(/[{}]/);
   });
@@ -139,15 +138,15 @@ describe('required sign-in', () => {
   it('R156 names the cards where the last member of the device had a subscription, until they sign out', () => {
     const items = () => within(screen.getByRole('list')).getAllByRole('listitem');
     noteSubscription(memberOfAccount(accountFixture, []));
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} close={close} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
     expect(items()).toHaveLength(4);
     expect(screen.getByRole('list').textContent).toContain('Cinepass');
     cleanup();
-    show('en-BE', <RequiredSignIn config={configOf('en-BE', 1)} data={required} close={close} />);
+    show('en-BE', <RequiredSignIn config={configOf('en-BE', 1)} data={required} />);
     expect(items()).toHaveLength(2);
     cleanup();
     forgetSubscription();
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} close={close} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={required} />);
     expect(items()).toHaveLength(3);
   });
 });
@@ -172,7 +171,7 @@ describe('the way without an account', () => {
     'R222 keeps on this device what the visitor wanted, and says where it is: %j',
     async (data, name, kept) => {
       const closed = vi.fn<() => void>();
-      show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} close={closed} />);
+      show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} />, closed);
       fireEvent.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(closed).toHaveBeenCalledOnce());
       expect(deviceStore.getState().kept).toMatchObject(kept);
@@ -184,7 +183,7 @@ describe('the way without an account', () => {
     ['a slug that is none', { ...wanted, slug: '../admin' }],
     ['nothing to keep', { ...wanted, reason: 'account' }],
   ])('is not there with %s', (_, data) => {
-    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} close={close} />);
+    show('fr-FR', <RequiredSignIn config={configOf('fr-FR')} data={data} />);
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 });

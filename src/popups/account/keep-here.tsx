@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isSlug } from '#src/routes/slug.ts';
+import { usePopupFrame } from '#src/ui/dialog/popup-panel.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { KeepableReason } from '#src/visitor/device/keep-wanted.ts';
@@ -11,11 +12,11 @@ const reasons: readonly KeepableReason[] = ['favourite', 'wishlist', 'rating'];
 
 interface KeepHereProps {
   readonly data: PopupData<'centeredSignIn'>;
-  readonly close: () => void;
 }
 
 /** The way without an account: this device keeps the mark (ADR-0041). Nothing where there is nothing to keep. */
-export function KeepHere({ data: { reason, slug, value }, close }: KeepHereProps) {
+export function KeepHere({ data: { reason, slug, value } }: KeepHereProps) {
+  const { close } = usePopupFrame();
   const t = useTranslations('mine.keep');
   const wanted = reasons.find((one) => one === reason);
   if (wanted === undefined || !isSlug(slug)) return null;

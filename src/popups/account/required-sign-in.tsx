@@ -15,14 +15,13 @@ const reasons = ['favourite', 'wishlist', 'rating', 'account'] as const;
 interface RequiredSignInProps {
   readonly config: VisitorConfig;
   readonly data: PopupData<'centeredSignIn'>;
-  readonly close: () => void;
 }
 
 /**
  * Sign-in that an action requires (R155, R222): the reason, the benefits, and the buttons to sign in and to register
  * (R156); last the way without an account.
  */
-export default function RequiredSignIn({ config, data, close }: RequiredSignInProps) {
+export default function RequiredSignIn({ config, data }: RequiredSignInProps) {
   const t = useTranslations('account.required');
   const reason = reasons.find((one) => one === data.reason) ?? 'account';
   const site = siteFactsOf(config.locale);
@@ -40,7 +39,7 @@ export default function RequiredSignIn({ config, data, close }: RequiredSignInPr
         ))}
       </ul>
       <SignInChoices config={config} />
-      <KeepHere data={data} close={close} />
+      <KeepHere data={data} />
     </PopupPanel>
   );
 }

@@ -26,3 +26,8 @@ export function LateScope({ locale, messages, children }: LateScopeProps) {
     </NextIntlClientProvider>
   );
 }
+
+/** Forgets the answers that nothing on screen uses: what failed with them asks anew. */
+export function forgetUnused(): void {
+  visitCache().removeQueries({ type: 'inactive' });
+}

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { closePopups, openPopup, popupStore } from '../protocol/store.ts';
 import { triggeredAt } from '../protocol/trigger.ts';
+import { watchBack } from './back.ts';
 import type { PopupSurfaceProps } from './popup-surface.client.tsx';
 import type { PopupWords } from './popup-words.ts';
 
@@ -57,13 +58,12 @@ export function PopupHost({ config, words }: PopupHostProps) {
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', warmUp, { passive: true });
     document.addEventListener('focusin', warmUp);
-    // Back and forward close popups, also when only the fragment of the address changes (R148).
-    addEventListener('popstate', closePopups);
+    const stop = watchBack();
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', warmUp);
       document.removeEventListener('focusin', warmUp);
-      removeEventListener('popstate', closePopups);
+      stop();
     };
   }, []);
 

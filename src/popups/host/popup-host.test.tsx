@@ -12,6 +12,20 @@ import { closePopups, openPopup } from '../protocol/store.ts';
 import { popupTrigger } from '../protocol/trigger.ts';
 import { PopupHost } from './popup-host.client.tsx';
 
+/** Whether the content of the list of partners throws while it renders. */
+const broken = vi.hoisted(() => ({ is: false }));
+vi.mock('../subscription/partners-popup.tsx', async () => {
+  const { PopupPanel } = await import('#src/ui/dialog/popup-panel.tsx');
+  return {
+    default: () => {
+      if (broken.is) throw new Error('broken content');
+      return <PopupPanel title="Partenaires">{null}</PopupPanel>;
+    },
+  };
+});
+const reported = vi.hoisted(() => vi.fn<(kind: string, thrown: unknown) => void>());
+vi.mock('#src/visitor/errors/report-error.ts', () => ({ reportError: reported }));
+
 const origin = 'http://fr.velours.test';
 let tagsStatus = 200;
 let messagesStatus = 200;
@@ -33,7 +47,7 @@ const config: VisitorConfig = {
   nearby: { cinemas: 6, kilometres: 50 },
   fixedNow: null,
 };
-const words = { close: 'Fermer', loading: 'Un instant', failed: 'Raté', retry: 'Encore' };
+const words = { close: 'Fermer', loading: 'Un instant', failed: 'Raté', retry: 'Encore', follow: 'Aller' };
 const [tag] = tagsFixture;
 if (tag === undefined) throw new Error('no tag in the fixture');
 
@@ -54,6 +68,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   tagsStatus = 200;
   messagesStatus = 200;
+  broken.is = false;
+  reported.mockReset();
   vi.stubGlobal('innerWidth', 1280);
 });
 afterEach(() => {
@@ -70,6 +86,74 @@ describe('where popups open', () => {
     act(() => openPopup('showTrailer', { show: 'a-1' }));
     expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Encore' })).toBeDefined();
+  });
+
+  it('D31 an exception in a popup costs the popup alone: it says so, leads where the link leads, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    broken.is = true;
+    render(
+      <>
+        <p>the page</p>
+        <a href="http://fr.velours.test/abonnement#partenaires" {...popupTrigger('partners')}>
+          Open
+        </a>
+        <PopupHost config={config} words={words} />
+      </>,
+    );
+    fireEvent.click(screen.getByText('Open'));
+    expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
+    expect(screen.getByText('the page')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Aller' }).getAttribute('href')).toBe(`${origin}/abonnement`);
+    expect(reported.mock.calls).toEqual([['boundary', new Error('broken content')]]);
+    broken.is = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Encore' }));
+    expect(await screen.findByRole('heading', { name: 'Partenaires' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Raté' })).toBeNull();
+  });
+
+  it.each([
+    ['what opens it on the page', true],
+    ['the content of the page', false],
+  ])('R149 closed, a popup that an address opened gives the focus to %s', async (_what, has) => {
+    const { container } = render(
+      <>
+        <main id="content" tabIndex={-1}>
+          {has ? (
+            <button type="button" {...popupTrigger('partners')}>
+              Open
+            </button>
+          ) : null}
+        </main>
+        <PopupHost config={config} words={words} />
+      </>,
+    );
+    act(() => openPopup('partners', {}));
+    expect(await screen.findByRole('heading', { name: 'Partenaires' })).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(document.activeElement).toBe(container.querySelector(has ? 'main button' : 'main'));
+  });
+
+  it('leads nowhere else where the trigger is a button, or a link to a place of the page itself', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    broken.is = true;
+    render(
+      <>
+        <a href="#there" {...popupTrigger('partners')}>
+          Link
+        </a>
+        <button type="button" {...popupTrigger('partners')}>
+          Button
+        </button>
+        <PopupHost config={config} words={words} />
+      </>,
+    );
+    for (const name of ['Link', 'Button']) {
+      fireEvent.click(screen.getByText(name));
+      expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
+      expect(screen.queryByRole('link', { name: 'Aller' })).toBeNull();
+      act(closePopups);
+    }
   });
 
   it('R147 R160 a trigger of the page opens the popup that it names, with its content', async () => {

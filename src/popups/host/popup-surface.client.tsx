@@ -1,14 +1,16 @@
 'use client';
 
-import { useId, useLayoutEffect, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
+import { openersOf } from '../protocol/attributes.ts';
 import { factsOf } from '../protocol/kinds.ts';
 import { popupStore, type OpenedPopup } from '../protocol/store.ts';
+import { leaveByPopup, letGo } from './back.ts';
 import { variantOf } from './variant.ts';
 import { PopupContent } from './popup-content.client.tsx';
 import type { PopupWords } from './popup-words.ts';
@@ -24,6 +26,20 @@ function forget(popup: OpenedPopup): void {
   popupStore.setState(({ open }) => ({ open: open.filter((other) => other !== popup) }));
 }
 
+/**
+ * Gives the focus back to the trigger. A popup that an address opened has none: then to what opens the same popup on the
+ * page, else to the page's content, unless something else has the focus already.
+ */
+function giveFocus({ kind, trigger }: OpenedPopup, dialog: HTMLDialogElement | null): void {
+  if (trigger instanceof HTMLElement && trigger.isConnected) return trigger.focus({ preventScroll: true });
+  for (const place of [...openersOf(kind), document.getElementById('content')]) {
+    const { activeElement: has } = document;
+    if (has !== null && has !== document.body && dialog?.contains(has) !== true) return undefined;
+    place?.focus({ preventScroll: true });
+  }
+  return undefined;
+}
+
 /** One popup: the frame with its behaviour, and the content of its kind. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
   const titleId = useId();
@@ -31,6 +47,12 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
   const facts = factsOf(kind);
   const { dialog, open, close, isClosed, settle } = useDialog(facts);
   const { trigger } = popup;
+
+  // Contents close it when they lead elsewhere; the visitor closes it by the frame.
+  const closeToLeave = useCallback(() => {
+    leaveByPopup();
+    close();
+  }, [close]);
 
   // Before the browser paints, so that the popup is visible at once.
   useLayoutEffect(() => {
@@ -44,7 +66,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
       // The popup was closed by something else: a navigation or another popup.
       element?.close();
       settle();
-      if (trigger instanceof HTMLElement && trigger.isConnected) trigger.focus({ preventScroll: true });
+      giveFocus(popup, element);
     };
   }, [dialog, facts, open, popup, settle, trigger]);
 
@@ -61,6 +83,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
         if (!isClosed(event)) return;
         settle();
         forget(popup);
+        letGo();
       }}
     >
       <PopupFrameProvider
@@ -70,8 +93,9 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
           kind={kind}
           data={popup.data}
           config={config}
+          trigger={trigger}
           words={words}
-          close={close}
+          close={closeToLeave}
           waiting={<PopupPanel title={words.loading}>{null}</PopupPanel>}
         />
       </PopupFrameProvider>

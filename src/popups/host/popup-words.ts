@@ -4,4 +4,6 @@ export interface PopupWords {
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
+  /** Of the link to the page that the trigger leads to without script. */
+  readonly follow: string;
 }

@@ -175,7 +175,7 @@ describe('markup that opens a popup', () => {
     const inside = markup(
       `<ul data-popup-context="${context.replaceAll('&', '&amp;')}"><li><a data-here data-popup="showtimeDetails" data-popup-data="booking=b&amp;day=2026-11-21"></a></li></ul>`,
     );
-    expect(triggeredAt(inside)?.data).toEqual({
+    expect(triggeredAt(inside)?.data).toMatchObject({
       show: 'a-1',
       cinema: 'lyon',
       day: '2026-11-21',
@@ -192,11 +192,14 @@ describe('markup that opens a popup', () => {
       markup(
         `<div ${around}><ul data-popup-links="${kind}" data-popup-context="${context}">${link}</ul></div>`,
       );
-    const ticket = triggeredAt(place('<a href="https://tickets.example/1"><b data-here></b></a>'));
+    const ticket = triggeredAt(
+      place('<a href="https://tickets.example/1"><b data-here>14h00</b> \nfin 16h23 \n9 € </a>'),
+    );
     expect(ticket).toMatchObject({
       kind: 'showtimeDetails',
       data: { show: 'a-1', cinema: 'lyon', day: '2026-11-20', booking: 'https://tickets.example/1' },
     });
+    expect(ticket?.data).toMatchObject({ told: '14h00 · fin 16h23 · 9 €' });
     // A link whose showtime has closed has lost its address.
     expect(triggeredAt(place('<a><b data-here></b></a>'))).toBeNull();
     expect(triggeredAt(place('<b data-here></b>'))).toBeNull();

@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 it('where not even the frame can be had, a link leads where it does without script', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  const words = { close: 'Fermer', loading: 'Un instant', failed: 'Raté', retry: 'Encore' };
+  const words = { close: 'Fermer', loading: 'Un instant', failed: 'Raté', retry: 'Encore', follow: 'Aller' };
   render(
     <>
       <a href="https://tickets.example/booking" {...popupTrigger('experienceTeaser', { tag: 'imax' })}>

@@ -221,6 +221,14 @@ describe('the locator', () => {
     expect(Cookies.get('locator')).toBe('position:49.61,2.35');
   });
 
+  it('R230 says that the browser refuses to keep the place', async () => {
+    position = { latitude: 49.61, longitude: 2.35 };
+    await open();
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    fireEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));
+    expect(await screen.findByText(/refuse les cookies/)).toBeDefined();
+  });
+
   it('R232 R269 without a position it says so, in the popup and as a warning', async () => {
     const { locatorStore } = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Autour de moi' }));

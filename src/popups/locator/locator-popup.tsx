@@ -41,6 +41,7 @@ export default function LocatorPopup({ config, data: { locate } }: LocatorPopupP
   const [ready, setReady] = useState<'waiting' | 'here' | 'failed'>('waiting');
   const [searches, setSearches] = useState(false);
   const geolocation = useStore(locatorStore, (store) => store.geolocation);
+  const refused = useStore(locatorStore, (store) => store.refused);
   const view = useStore(locatorStore, (store) => store.view);
   const favourites = useStore(accountStore, (store) => store.member?.favoriteCinemas.length ?? 0);
 
@@ -101,7 +102,13 @@ export default function LocatorPopup({ config, data: { locate } }: LocatorPopupP
               )}
             </div>
             <output className={css['note']}>
-              {geolocation === 'asking' ? t('asking') : geolocation === 'unavailable' ? t('unavailable') : ''}
+              {geolocation === 'asking'
+                ? t('asking')
+                : refused
+                  ? t('refused')
+                  : geolocation === 'unavailable'
+                    ? t('unavailable')
+                    : ''}
             </output>
           </PlaceField>
           {searches ? null : (

@@ -47,3 +47,7 @@ export function triggerTold(place: Element): {
 export function opensPopup(element: HTMLElement): boolean {
   return element.dataset['popup'] !== undefined;
 }
+
+/** The elements of the page that open a kind of popup. */
+export const openersOf = (kind: PopupKind): NodeListOf<HTMLElement> =>
+  document.querySelectorAll<HTMLElement>(`main [data-popup="${kind}"]`);

@@ -13,6 +13,8 @@ interface PopupKindFacts extends DialogRules {
   readonly tall?: true;
   /** Name of the datum that gets the address of the link that opens the popup, see `popupLinks`. */
   readonly link?: string;
+  /** Name of the datum that gets the text of that link, its lines joined by ` · `. */
+  readonly told?: string;
 }
 
 const beside = { placement: 'beside', locksScroll: false, largest: 'desktop' } as const;
@@ -20,6 +22,8 @@ const centred = { placement: 'centred', locksScroll: true, largest: 'desktop' } 
 const side = { placement: 'side', locksScroll: true, largest: 'desktop' } as const;
 const wide = { placement: 'wide', locksScroll: true, largest: 'desktop' } as const;
 const full = { placement: 'full', locksScroll: true, largest: 'desktop' } as const;
+
+const showtimeData = ['show', 'cinema', 'day', 'booking', 'title', 'place', 'version', 'told'] as const;
 
 /**
  * The popups that open by their name (R143–R145). Cinema information and pricing are not among them: they are `Dialog`s
@@ -64,10 +68,11 @@ export const popupKinds = {
   globalFeelings: { ...beside, data: ['show', 'title'] },
   /**
    * A showtime: slugs of the show and the cinema, the programme day, and the booking address, which identifies the
-   * showtime (R158, R159).
+   * showtime (R158, R159). What else its ticket knew stands in for calls that fail: title of the show, name of the cinema
+   * (`place`), version in words, and the text of the ticket.
    */
-  showtimeDetails: { ...side, data: ['show', 'cinema', 'day', 'booking'], link: 'booking' },
-  showtimeDetailsLegacy: { ...centred, data: ['show', 'cinema', 'day', 'booking'] },
+  showtimeDetails: { ...side, data: showtimeData, link: 'booking', told: 'told' },
+  showtimeDetailsLegacy: { ...centred, data: showtimeData },
   experienceDetails: { ...centred, data: ['tag'] },
   experienceTeaser: { ...beside, data: ['tag'] },
   experienceTeaserLegacy: { ...centred, data: ['tag'] },

@@ -34,8 +34,8 @@ export function popupContext(data: Readonly<Record<string, string>>): {
 }
 
 /**
- * Attributes for an element in which every link opens a popup. The address of the link becomes the datum that the
- * kind's `link` names, so that a hundred tickets need no attributes of their own. A link that loses its address opens
+ * Attributes for an element in which every link opens a popup. The address and the text of the link become the data that
+ * the kind's `link` and `told` name, so that a hundred tickets need no attributes of their own. A link that loses its address opens
  * nothing.
  */
 export function popupLinks(
@@ -62,13 +62,25 @@ function contextOf(trigger: Element): object {
   return data;
 }
 
+/** A link's own name, or the lines that it shows. */
+const toldBy = (link: Element): string =>
+  link.getAttribute('aria-label') ??
+  link.textContent
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' · ');
+
 /** The popup of a link inside an element whose links open popups; null when there is none. */
 function linkAt(place: Element): TriggeredPopup | null {
   const trigger = place.closest<HTMLElement>('a[href]');
   const kind = trigger?.closest<HTMLElement>('[data-popup-links]')?.dataset['popupLinks'];
   if (!trigger || !isPopupKind(kind)) return null;
-  const { link } = factsOf(kind);
-  const own = link === undefined ? {} : { [link]: trigger.getAttribute('href') };
+  const { link, told } = factsOf(kind);
+  const own = {
+    ...(link === undefined ? {} : { [link]: trigger.getAttribute('href') }),
+    ...(told === undefined ? {} : { [told]: toldBy(trigger) }),
+  };
   return { kind, data: dataOf(kind, { ...contextOf(trigger), ...own }), trigger };
 }
 

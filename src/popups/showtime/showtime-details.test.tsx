@@ -20,11 +20,19 @@ const onx = { ...ordinary, tags: ['ONX', '3d', 'pmr'] };
 const day = '/api/show/the-lamplighter-31207/showtimes/velours-faubourg/2026-09-11';
 const answers = new Map<string, unknown>();
 const server = catalogueServer(answers);
-const data = (booking: string | null = ordinary.refCmd) => ({
+const told = {
+  title: 'The Lamplighter',
+  place: 'Velours Faubourg',
+  version: 'Version française',
+  told: '14h00 · fin 16h23 · 15,50 €',
+};
+const nothingTold = { title: '', place: '', version: '', told: '' };
+const data = (booking: string | null = ordinary.refCmd, ticket: typeof told = nothingTold) => ({
   show: showFixture.slug,
   cinema: 'velours-faubourg',
   day: '2026-09-11',
   booking: booking ?? '',
+  ...ticket,
 });
 const morning = '2026-09-11T08:00:00Z';
 
@@ -212,8 +220,96 @@ describe('the details of a showtime', () => {
     expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
   });
 
-  it('does without cinemas, tags and versions', async () => {
-    for (const path of ['/api/cinemas', '/api/tags', '/api/versions']) answers.set(path, 500);
+  const calls = {
+    show: `/api/show/${showFixture.slug}`,
+    showtimes: day,
+    cinemas: '/api/cinemas',
+    cinema: '/api/cinema/velours-faubourg',
+    tags: '/api/tags',
+    versions: '/api/versions',
+  };
+  const open = () =>
+    showInPopup(<ShowtimeDetails config={testConfig(morning)} data={data(ordinary.refCmd, told)} />);
+  const says = (name: string) => words.showtimePopup.missing.replace('{what}', name);
+  const [begins = ''] = words.showtimePopup.missing.split('{');
+
+  it('starts from what its ticket knew, before any answer', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    for (const text of [
+      '14h00 · fin 16h23',
+      'Version française',
+      'Velours Faubourg',
+      'vendredi 11 septembre',
+    ])
+      expect(said()).toContain(text);
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
+  });
+
+  it.each(['show', 'showtimes'] as const)(
+    'D31 without the call %s says what the ticket knew, leads to the booking and tries again',
+    async (call) => {
+      const answer = answers.get(calls[call]);
+      answers.set(calls[call], 503);
+      open();
+      expect(await screen.findByRole('alert')).toBeDefined();
+      expect(screen.getByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+      for (const text of ['14h00 · fin 16h23', 'Version française', 'Velours Faubourg'])
+        expect(said()).toContain(text);
+      expect(screen.getByRole('link', { name: words.showtimePopup.toBooking })).toBeDefined();
+      answers.set(calls[call], answer);
+      fireEvent.click(screen.getByRole('button', { name: words.state.retry }));
+      expect(await screen.findByText('de 14h15 à 16h23')).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['cinemas', null],
+    ['cinema', words.showtimePopup.price],
+    ['tags', `${words.showtime.experience}, ${words.showtime.accessibility}`],
+    ['versions', words.showtime.version],
+  ] as const)(
+    'D31 without the call %s has the same title, cinema, version and end, says what is missing and asks again: %s',
+    async (call, missing) => {
+      const answer = answers.get(calls[call]);
+      answers.set(calls[call], 503);
+      open();
+      // The end is in the facts only when the pre-programme of the cinema is known.
+      expect(await screen.findByText('de 14h15 à 16h23')).toBeDefined();
+      for (const text of ['fin 16h23', 'Velours Faubourg', 'Version française (VF)'])
+        expect(said()).toContain(text);
+      expect(said()).not.toContain('velours-faubourg');
+      expect(screen.getByRole('link', { name: words.showtime.book })).toBeDefined();
+      if (missing === null) return expect(said()).not.toContain(begins);
+      expect(screen.getByText(says(missing))).toBeDefined();
+      answers.set(calls[call], answer);
+      fireEvent.click(screen.getByRole('button', { name: words.state.retry }));
+      return waitFor(() => expect(said()).not.toContain(begins));
+    },
+  );
+
+  it('D31 without anything about its cinema has the name and the end that its ticket said, and no other', async () => {
+    for (const call of ['cinemas', 'cinema', 'tags', 'versions'] as const) answers.set(calls[call], 500);
+    open();
+    expect(await screen.findByRole('link', { name: words.showtime.book })).toBeDefined();
+    expect(said()).toContain(begins);
+    expect(said()).toContain('14h00 · fin 16h23');
+    expect(said()).toContain('Velours Faubourg');
+    expect(said()).not.toContain('velours-faubourg');
+    expect(said()).not.toMatch(/fin 16h(?!23)/);
+    expect(screen.queryByText(words.showtimePopup.doors)).toBeNull();
+  });
+
+  it('D31 without any call says what the ticket knew', async () => {
+    for (const path of Object.values(calls)) answers.set(path, 503);
+    open();
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
+    expect(said()).toContain('14h00 · fin 16h23');
+  });
+
+  it('shows the names of the wire where neither a call nor a ticket says better', async () => {
+    for (const call of ['cinemas', 'cinema', 'tags', 'versions'] as const) answers.set(calls[call], 500);
     show();
     expect(await screen.findByRole('heading', { name: 'The Lamplighter' })).toBeDefined();
     expect(said()).toContain('velours-faubourg');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { log } from '#src/api/log.ts';
+import { earlyScript } from '#src/config/early-script.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
 const manifest = z.object({
@@ -34,12 +35,13 @@ export function readBootstraps(file: string): ReadonlySet<string> {
 }
 
 /**
- * The start scripts of this process's build, read once.
+ * The start scripts of this process's build, read once, and the one of ours (ADR-0095).
  *
  * @param serverFolder Next.js's `serverDistDir`, `.next/server`
  */
 export function buildBootstraps(serverFolder: string): ReadonlySet<string> {
-  return processWide(`bootstraps.${serverFolder}`, () =>
-    readBootstraps(path.join(serverFolder, '..', 'build-manifest.json')),
+  return processWide(
+    `bootstraps.${serverFolder}`,
+    () => new Set([earlyScript, ...readBootstraps(path.join(serverFolder, '..', 'build-manifest.json'))]),
   );
 }

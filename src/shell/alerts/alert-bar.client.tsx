@@ -1,8 +1,12 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { noticeMark } from '#src/config/early-script.ts';
+import { isAway, putAway } from './put-away.ts';
 
 interface DismissibleAlertProps {
+  /** Name of its text: one with another text is another notice. */
+  readonly notice: string;
   readonly level: 'info' | 'warning';
   readonly className?: string | undefined;
   readonly closeClassName?: string | undefined;
@@ -11,19 +15,28 @@ interface DismissibleAlertProps {
   readonly children: ReactNode;
 }
 
-/** A notice until the visitor dismisses it, for this visit to the page (R162). */
+const never = () => () => undefined;
+
+/** A notice until the visitor dismisses it; it stays away on other pages and visits (R162). */
 export function DismissibleAlert(props: DismissibleAlertProps) {
-  const { level, className, closeClassName, closeLabel, closeIcon, children } = props;
+  const { notice, level, className, closeClassName, closeLabel, closeIcon, children } = props;
   const [shown, setShown] = useState(true);
-  if (!shown) return null;
+  // The document has it for everybody: there `earlyScript` hides it until this runs.
+  const away = useSyncExternalStore(
+    never,
+    () => isAway(notice),
+    () => false,
+  );
+  if (!shown || away) return null;
   return (
-    <div className={className} data-level={level}>
+    <div className={className} data-level={level} {...noticeMark(notice)}>
       {children}
       <button
         type="button"
         className={closeClassName}
         aria-label={closeLabel}
         onClick={() => {
+          putAway(notice);
           setShown(false);
         }}
       >

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { awayKey } from '#src/config/early-script.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { AlertView } from '../view.ts';
 import { AlertBar } from './alert-bar.tsx';
+import { isAway, putAway } from './put-away.ts';
 
 const alerts: AlertView[] = [
   { key: 'a', level: 'warning', title: 'Travaux', message: 'Entrée fermée.', cta: null },
@@ -24,7 +26,10 @@ function show(data: readonly AlertView[]) {
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.removeItem(awayKey);
+});
 
 describe('notices', () => {
   it('R162 fold up when put away, one by one', () => {
@@ -33,6 +38,26 @@ describe('notices', () => {
     if (first) fireEvent.click(first);
     expect(screen.queryByText('Travaux')).toBeNull();
     expect(screen.getByText('Fête')).toBeDefined();
+  });
+
+  it('R162 stay away on the next page, until they say something else', () => {
+    show(alerts);
+    const [first] = screen.getAllByRole('button', { name: 'Masquer ce message' });
+    if (first) fireEvent.click(first);
+    cleanup();
+    show(alerts);
+    expect(screen.queryByText('Travaux')).toBeNull();
+    expect(screen.getByText('Fête')).toBeDefined();
+    cleanup();
+    show(alerts.map((alert) => ({ ...alert, message: 'Entrée rue Basse.' })));
+    expect(screen.getByText('Travaux')).toBeDefined();
+  });
+
+  it('R162 remember the last twenty, and read nothing else out of the storage', () => {
+    for (let count = 0; count < 25; count += 1) putAway(`n${count}`);
+    expect([isAway('n4'), isAway('n5'), isAway('n24')]).toEqual([false, true, true]);
+    localStorage.setItem(awayKey, '<b> "]{} n1');
+    expect([isAway('n1'), isAway('b'), isAway('"]{}')]).toEqual([true, true, false]);
   });
 
   it('open their link in a new window and say so', () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { shortHash } from '#src/kernel/text/short-hash.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import { opensTab } from '#src/ui/link/new-tab.ts';
 import { Link } from '#src/ui/link/link.tsx';
@@ -39,6 +40,7 @@ function Alert({ alert: { level, title, message, cta }, others }: AlertProps) {
   const t = useTranslations('shell');
   return (
     <DismissibleAlert
+      notice={shortHash(`${title} ${message}`)}
       className={css['alert']}
       level={level}
       closeClassName={css['close']}

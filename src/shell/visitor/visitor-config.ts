@@ -1,6 +1,7 @@
 import { read } from '#src/api/read.ts';
 import { fixedNow } from '#src/kernel/date/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
+import { errorReportsPath } from '#src/config/error-reports.ts';
 import { locatorDefaults } from '#src/contract/settings/schema.ts';
 import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -43,4 +44,17 @@ export async function appStores(locale: Locale): Promise<AppStores | null> {
   const settings = await read('settings', locale, {});
   const { appStore: apple = null, playStore: android = null } = settings.ok ? settings.value.links : {};
   return apple === null && android === null ? null : { apple, android };
+}
+
+/**
+ * The address that takes errors of script; null when nobody does. Pages report when the operator says so
+ * (`ERROR_REPORTS`), else when the API's settings do. Our own backend says it of itself; another chain's client host does
+ * not know such reports.
+ */
+export async function errorReports(locale: Locale): Promise<string | null> {
+  const environment = webEnvironment();
+  const address = `${environment.accounts[siteOf(locale)].clientUrl}${errorReportsPath}`;
+  if (environment.errorReports !== null) return environment.errorReports ? address : null;
+  const settings = await read('settings', locale, {});
+  return settings.ok && settings.value.features['errorReports'] === true ? address : null;
 }

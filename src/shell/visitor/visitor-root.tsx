@@ -9,6 +9,8 @@ import { NoticeHost } from '../notices/notice-host.client.tsx';
 import { PopupHost } from '#src/popups/host/popup-host.client.tsx';
 import { SearchHost } from '../search/search-host.client.tsx';
 import { ViewportWatch } from './viewport-watch.client.tsx';
+import { EarlyPresses } from './early-presses.client.tsx';
+import { EachAlone } from './each-alone.client.tsx';
 import { ChoiceKeeper } from './choice-keeper.client.tsx';
 import { LinkHost } from './link-host.client.tsx';
 import { appStores, visitorConfig } from './visitor-config.ts';
@@ -23,9 +25,12 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
   const stores = await appStores(locale);
   const common = { close: t('dialog.close'), loading: t('state.loading'), retry: t('state.retry') };
   return (
-    <>
+    <EachAlone>
       <LinkHost />
-      <PopupHost config={config} words={{ ...common, failed: t('state.failedTitle') }} />
+      <PopupHost
+        config={config}
+        words={{ ...common, failed: t('state.failedTitle'), follow: t('dialog.follow') }}
+      />
       <AccountRoot
         config={config}
         words={{
@@ -61,6 +66,7 @@ export async function VisitorRoot({ locale }: { readonly locale: Locale }) {
           }}
         />
       )}
-    </>
+      <EarlyPresses />
+    </EachAlone>
   );
 }

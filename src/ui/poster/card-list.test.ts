@@ -7,11 +7,12 @@ const fresh = { tone: 'green', label: 'Nouveau' } as const;
 
 const next = {
   show: 'one',
+  title: 'One',
   cinema: 'bellecour',
   day: '2026-11-18',
   label: 'One, Velours Bellecour, mercredi 18 novembre',
   times: [{ start: '14h25', href: 'https://tickets.example.org/V1S1', closes: '2026-11-18T13:25Z' }],
-  more: { href: '/films/one', text: '2 autres séances', title: 'One' },
+  more: { href: '/films/one', text: '2 autres séances' },
 } as const;
 
 const cards: readonly PosterCardData[] = [
@@ -24,7 +25,13 @@ const cards: readonly PosterCardData[] = [
 
 const timed: readonly PosterCardData[] = [
   { href: '/films/one', title: 'One', poster: null, show: 'one', next },
-  { href: '/films/five', title: 'Five', poster: null, show: 'five', next: { ...next, show: 'six' } },
+  {
+    href: '/films/five',
+    title: 'Five',
+    poster: null,
+    show: 'five',
+    next: { ...next, show: 'six', title: 'Six' },
+  },
   ...cards,
 ];
 

@@ -56,6 +56,7 @@ describe('a grid of shows', () => {
   it('says the cinema and the day of most times once, and each popup knows its own', () => {
     const next = (slug: string, cinema: string): NextTimesData => ({
       show: slug,
+      title: slug,
       cinema,
       day: '2026-11-18',
       label: slug,
@@ -77,9 +78,9 @@ describe('a grid of shows', () => {
     const contexts = [...container.querySelectorAll<HTMLElement>('[data-popup-context]')];
     expect(contexts.map(({ dataset }) => dataset['popupContext'])).toEqual([
       'cinema=bellecour&day=2026-11-18',
-      'show=one',
-      'show=two&cinema=vaise',
-      'show=three',
+      'show=one&title=one',
+      'show=two&title=two&cinema=vaise',
+      'show=three&title=three',
     ]);
     const opened = [...container.querySelectorAll('time')].map((time) => triggeredAt(time)?.data);
     expect(opened).toEqual(
@@ -92,6 +93,10 @@ describe('a grid of shows', () => {
         cinema,
         day: '2026-11-18',
         booking: `https://tickets.example.org/${show}`,
+        title: show,
+        place: '',
+        version: '',
+        told: '14h25',
       })),
     );
   });

@@ -44,6 +44,7 @@ const card = fc.record(
 const next: fc.Arbitrary<NextTimesData> = fc.record(
   {
     show: fc.constantFrom('one', 'two', ''),
+    title: titles,
     cinema: fc.constantFrom('bellecour', 'vaise'),
     day: fc.constantFrom('2026-11-18', '2026-11-19'),
     label: fc.oneof(
@@ -56,9 +57,9 @@ const next: fc.Arbitrary<NextTimesData> = fc.record(
     when: fc.constant('jeu. 19 nov.'),
     version: fc.constantFrom('Version originale', 'Version française'),
     code: fc.constantFrom('VOST', 'VF'),
-    more: fc.record({ href: fc.constantFrom('/films/one', '/films/three'), text, title: titles }),
+    more: fc.record({ href: fc.constantFrom('/films/one', '/films/three'), text }),
   },
-  { requiredKeys: ['show', 'cinema', 'day', 'label', 'times'] },
+  { requiredKeys: ['show', 'title', 'cinema', 'day', 'label', 'times'] },
 );
 
 it('is read as it was written, whatever the cards say', () => {
@@ -72,6 +73,7 @@ it('is read as it was written, whatever the cards say', () => {
 const cardOf = (show: string): TimedCard => ({ href: `/films/${show}`, title: `Le ${show}`, show });
 const timesOf = (show: string, ids: readonly string[]): NextTimesData => ({
   show,
+  title: `Le ${show}`,
   cinema: 'bellecour',
   day: '2026-11-18',
   name: 'Velours Bellecour',
@@ -84,7 +86,7 @@ const timesOf = (show: string, ids: readonly string[]): NextTimesData => ({
     href: `https://tickets.example/fr/V${id}/booking`,
     closes: '2026-11-18T13:25Z',
   })),
-  more: { href: `/films/${show}`, text: '2 autres séances', title: `Le ${show}` },
+  more: { href: `/films/${show}`, text: '2 autres séances' },
 });
 
 it('says what the cards of a list share once, and nothing that a card says', () => {

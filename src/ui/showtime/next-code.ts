@@ -42,7 +42,7 @@ type WrittenTime = [
 ];
 
 /** What the card does not say, or says otherwise. */
-type NextRest = Partial<Pick<NextTimesData, 'label' | 'more'>> & { readonly show?: string };
+type NextRest = Partial<Pick<NextTimesData, 'label' | 'more' | 'title'>> & { readonly show?: string };
 
 type WrittenNext = [
   place: number,
@@ -89,7 +89,7 @@ export function nextCodes(list: readonly { readonly next: NextTimesData; readonl
       soldOut === true ? 1 : 0,
     ]);
   const codes = list.map(({ next, card }): NextCode => {
-    const { show, cinema, day, name, distance, when, shown, version, code, label, more } = next;
+    const { show, title, cinema, day, name, distance, when, shown, version, code, label, more } = next;
     const at = label.indexOf(card.title);
     const place: NextPlace = {
       cinema,
@@ -100,9 +100,10 @@ export function nextCodes(list: readonly { readonly next: NextTimesData; readonl
       ...(shown === undefined ? {} : { shown }),
       label: at === -1 ? ['', ''] : [label.slice(0, at), label.slice(at + card.title.length)],
     };
-    const isCards = more !== undefined && more.href === card.href && more.title === card.title;
+    const isCards = more !== undefined && more.href === card.href;
     const rest: NextRest = {
       ...(show === card.show ? {} : { show }),
+      ...(title === card.title ? {} : { title }),
       ...(at === -1 ? { label } : {}),
       ...(more === undefined || isCards ? {} : { more }),
     };
@@ -134,6 +135,7 @@ export function nextIn(
   } = place;
   return {
     show,
+    title,
     ...there,
     ...versions[version],
     label: `${before}${title}${after}`,
@@ -144,7 +146,7 @@ export function nextIn(
       ...(closes === 0 ? {} : { closes: closing.join(closes) }),
       ...(soldOut === 0 ? {} : { soldOut: true }),
     })),
-    ...(more === 0 || href === null ? {} : { more: { href, text: more, title } }),
+    ...(more === 0 || href === null ? {} : { more: { href, text: more } }),
     ...(rest === 0 ? {} : rest),
   };
 }

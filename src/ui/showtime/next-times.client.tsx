@@ -28,6 +28,8 @@ export interface NextTimesData {
   readonly show: string;
   readonly cinema: string;
   readonly day: string;
+  /** Title of the show. */
+  readonly title: string;
   /** Name of the cinema, unless the page is about it. */
   readonly name?: string;
   readonly distance?: string;
@@ -44,7 +46,7 @@ export interface NextTimesData {
   /** How many of them are shown; {@link shownUnderPoster} by default. */
   readonly shown?: number;
   /** A link to all showtimes of the show. */
-  readonly more?: { readonly href: string; readonly text: string; readonly title: string };
+  readonly more?: { readonly href: string; readonly text: string };
 }
 
 interface NextTimesProps extends NextTimesData {
@@ -60,7 +62,7 @@ export type PopupPlace = Pick<NextTimesData, 'cinema' | 'day'>;
  * many of them has each once as HTML, beside a little data.
  */
 export function NextTimes(props: NextTimesProps) {
-  const { show, cinema, day, around, name, distance, when, version, code, label, times, more } = props;
+  const { show, title, cinema, day, around, name, distance, when, version, code, label, times, more } = props;
   const left = useLeftTimes(times, props.shown ?? shownUnderPoster);
   const context = {
     show,
@@ -87,7 +89,7 @@ export function NextTimes(props: NextTimesProps) {
       {more === undefined ? null : (
         <PageLink href={more.href} ahead={false}>
           {more.text}
-          <span>{` ${more.title}`}</span>
+          <span>{` ${title}`}</span>
         </PageLink>
       )}
     </div>

@@ -94,6 +94,7 @@ export function useTimesByCinema(
       const version = onlyVersion(times.slice(0, most.times));
       return {
         show: show.slug,
+        title: show.title,
         cinema: cinema.slug,
         day,
         ...(named ? { name: cinema.name } : {}),
@@ -104,7 +105,7 @@ export function useTimesByCinema(
         times: times.map((time) => timeOf(time, time.version.slug === version?.slug)),
         ...(most.times === shownUnderPoster ? {} : { shown: most.times }),
         ...(index === shown.length - 1 && count > 0 && href !== null
-          ? { more: { href, text: t('more'), title: show.title } }
+          ? { more: { href, text: t('more') } }
           : {}),
       };
     });

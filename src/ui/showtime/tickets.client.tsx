@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { popupContext } from '#src/popups/protocol/trigger.ts';
 import { Icon } from '../picture/icon.tsx';
 import { signAtEnd } from '../picture/sign.ts';
 import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
@@ -45,9 +46,9 @@ export function Tickets(props: TicketsProps) {
   );
 }
 
-type GroupsProps = Pick<TicketsProps, 'books' | 'shared' | 'groups'>;
+type GroupsProps = Pick<TicketsProps, 'behaviour' | 'books' | 'shared' | 'groups'>;
 
-function Groups({ books, shared, groups }: GroupsProps) {
+function Groups({ behaviour, books, shared, groups }: GroupsProps) {
   return groups.map((code) => {
     const { version, words, tickets } = groupOf(shared, code);
     return (
@@ -55,7 +56,11 @@ function Groups({ books, shared, groups }: GroupsProps) {
         <h4 className={css['version']} {...(words === undefined ? {} : { 'data-code': version })}>
           {words ?? version}
         </h4>
-        <ul className={css['list']} aria-label={words ?? version}>
+        <ul
+          className={css['list']}
+          aria-label={words ?? version}
+          {...(behaviour === undefined ? {} : popupContext({ version: words ?? version }))}
+        >
           {tickets.map((ticket, index) => (
             // The index is a good key here: the list changes only with its page.
             <li key={index}>

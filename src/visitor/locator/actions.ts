@@ -12,7 +12,7 @@ import { keepVisitState } from './visit-state.ts';
 
 /**
  * Sets the mode that the visitor chose: it is stored for a year (R230), the order may be locked (R228), and the pages
- * follow.
+ * follow. Where the browser refuses the cookie, a new document would be as this one is: the locator says so instead.
  *
  * @param byLink whether the visitor chose by a link that opens its page by itself
  */
@@ -25,11 +25,11 @@ export function chooseMode(mode: LocatorMode, byLink = false): void {
     locked: lockAfterChoice(locked, mode, shown, nearSlugs(resolved(mode))),
     chosen: true,
   });
-  keepStored(storedValue(mode, places));
-  locatorStore.setState({ mode });
+  const kept = keepStored(storedValue(mode, places));
+  locatorStore.setState({ mode, refused: !kept });
   show();
   if (byLink) keepVisitState(runningLocator.getState());
-  else if (!goOn('here')) loadAnew();
+  else if (!goOn('here') && kept) loadAnew();
 }
 
 /** The address of the current page without a place in it, so that the chosen place decides. */

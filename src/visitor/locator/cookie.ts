@@ -13,8 +13,12 @@ export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinema
   return storedPlaceValue({ type: 'cinema', reference: cinema?.vistaRef ?? mode.cinema });
 }
 
-/** Stores a mode for a year (R230); null removes it. */
-export function keepStored(value: string | null): void {
+/**
+ * Stores a mode for a year (R230); null removes it.
+ *
+ * @returns whether the browser did so: one that refuses cookies says nothing
+ */
+export function keepStored(value: string | null): boolean {
   if (value === null) Cookies.remove(locatorCookie, { path: '/' });
   else
     Cookies.set(locatorCookie, value, {
@@ -23,6 +27,7 @@ export function keepStored(value: string | null): void {
       sameSite: 'lax',
       secure: location.protocol === 'https:',
     });
+  return (Cookies.get(locatorCookie) ?? null) === value;
 }
 
 /** The stored place, or null; an invalid value is removed, and a precise position is stored again rounded (D52). */

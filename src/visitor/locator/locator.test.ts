@@ -178,6 +178,18 @@ describe('a choice', () => {
     expect(Math.round(days)).toBe(365);
   });
 
+  it('R230 a browser that refuses cookies keeps nothing: it is said, and no document is loaded for it', async () => {
+    const { chooseMode, go, locatorStore } = await visitOn(home);
+    const refusing = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    chooseMode({ type: 'city', city: 'paris' });
+    expect(locatorStore.getState()).toMatchObject({ refused: true, mode: { type: 'city', city: 'paris' } });
+    expect(go).not.toHaveBeenCalled();
+    refusing.mockRestore();
+    chooseMode({ type: 'city', city: 'lille' });
+    expect(locatorStore.getState().refused).toBe(false);
+    expect(go).toHaveBeenCalledOnce();
+  });
+
   it('D52 a position leaves the browser rounded, and an older precise one is rounded when it is read', async () => {
     document.cookie = 'locator=position:48.87654,2.34567; path=/';
     const { chooseMode } = await visitOn(home);

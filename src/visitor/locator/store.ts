@@ -33,6 +33,8 @@ interface LocatorState {
   /** Whether the first mode is known, or that there is none (R231). */
   readonly loaded: boolean;
   readonly geolocation: 'idle' | 'asking' | 'unavailable';
+  /** Whether the browser did not keep the last choice: it refuses cookies. */
+  readonly refused: boolean;
   /**
    * Opens an address: `load` with a new document, otherwise without a page load; null until the page has hydrated.
    */
@@ -46,5 +48,6 @@ export const locatorStore = createStore<LocatorState>(() => ({
   menu: null,
   loaded: false,
   geolocation: 'idle',
+  refused: false,
   go: null,
 }));

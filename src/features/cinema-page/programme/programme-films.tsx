@@ -45,6 +45,7 @@ export function ProgrammeFilms({ locale, cinema, day, films }: ProgrammeFilmsPro
   return (
     <ProgrammeRows
       cinema={cinema.slug}
+      place={cinema.name}
       shared={shared}
       common={common}
       words={{ warns: t('rating.warnings'), seeTimes: t('cinema.seeTimes') }}

@@ -32,8 +32,9 @@ interface ProgrammeRow extends Omit<FilmRowData, 'href' | 'poster'>, FilmMarks, 
 }
 
 interface ProgrammeRowsProps {
-  /** Slug of the cinema. */
+  /** Slug and name of the cinema. */
   readonly cinema: string;
+  readonly place: string;
   readonly shared: TicketsShared;
   /** What the films share. */
   readonly common: Readonly<Record<'links' | 'posters' | 'sizes' | 'before' | 'after', string>>;
@@ -47,7 +48,10 @@ const firstFilms = 6;
 /** The films of `ProgrammeFilms`: one island, so that the page says what they share once. */
 export function ProgrammeRows({ rows, ...all }: ProgrammeRowsProps) {
   return (
-    <ul className={css['films']} {...popupContext({ cinema: all.cinema, day: all.shared.day })}>
+    <ul
+      className={css['films']}
+      {...popupContext({ cinema: all.cinema, place: all.place, day: all.shared.day })}
+    >
       <Rows {...all} rows={rows.slice(0, firstFilms)} />
       <Later>
         <Rows {...all} rows={rows.slice(firstFilms)} />
@@ -56,7 +60,7 @@ export function ProgrammeRows({ rows, ...all }: ProgrammeRowsProps) {
   );
 }
 
-function Rows({ shared, common, words, rows }: Omit<ProgrammeRowsProps, 'cinema'>) {
+function Rows({ shared, common, words, rows }: Omit<ProgrammeRowsProps, 'cinema' | 'place'>) {
   return rows.map(({ at, poster, said, times, flag, badge, groups = [], past, ...film }) => {
     const follows = at === undefined ? film.slug : at;
     return (
@@ -91,7 +95,7 @@ function Rows({ shared, common, words, rows }: Omit<ProgrammeRowsProps, 'cinema'
                 groups={groups}
                 {...(past === undefined ? {} : { past })}
                 books={`${common.before}${said ?? film.title}${common.after}`}
-                behaviour={popupLinks('showtimeDetails', { show: film.slug })}
+                behaviour={popupLinks('showtimeDetails', { show: film.slug, title: film.title })}
               />
             )}
           </>

@@ -24,8 +24,9 @@ export interface CinemaRow extends TicketsCode {
 }
 
 interface FilmCinemasProps {
-  /** Slug of the film. */
+  /** Slug and title of the film. */
   readonly show: string;
+  readonly title: string;
   readonly shared: TicketsShared;
   /** What the cinemas share. */
   readonly common: Readonly<Record<'links' | 'cities' | 'before' | 'after', string>>;
@@ -38,11 +39,11 @@ interface FilmCinemasProps {
 const at = (start: string, rest: string) => ({ href: `${start}${rest}` });
 
 /** The cinemas of `FilmCinemas`, the visitor's own first: one island, so that the page says what they share once. */
-export function CinemaRows({ show, shared, common, ownWord, cinemas }: FilmCinemasProps) {
+export function CinemaRows({ show, title, shared, common, ownWord, cinemas }: FilmCinemasProps) {
   return (
     <OwnList
       className={css['cinemas']}
-      attributes={popupContext({ show })}
+      attributes={popupContext({ show, title })}
       items={cinemas.map(({ slug, name, plain, city, cityAt, distance, own, said, groups, past }) => ({
         slug,
         node: (
@@ -64,7 +65,11 @@ export function CinemaRows({ show, shared, common, ownWord, cinemas }: FilmCinem
               groups={groups}
               {...(past === undefined ? {} : { past })}
               books={`${common.before}${said ?? name}${common.after}`}
-              behaviour={popupLinks('showtimeDetails', { cinema: slug, day: own?.[0] ?? shared.day })}
+              behaviour={popupLinks('showtimeDetails', {
+                cinema: slug,
+                place: name,
+                day: own?.[0] ?? shared.day,
+              })}
             />
           </section>
         ),

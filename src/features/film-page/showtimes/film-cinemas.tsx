@@ -64,6 +64,7 @@ export function FilmCinemas({
   return (
     <CinemaRows
       show={film.slug}
+      title={film.title}
       shared={shared}
       common={common}
       ownWord={t('marks.favourite')}

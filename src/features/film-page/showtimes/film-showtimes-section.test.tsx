@@ -164,7 +164,7 @@ describe('the showtimes of a film', () => {
     const popups = [...page.querySelectorAll<HTMLElement>('[data-popup-links]')].map((list) =>
       popupTextRead(list.dataset['popupContext']),
     );
-    expect(popups).toEqual([
+    expect(popups).toMatchObject([
       { cinema: faubourg, day: today },
       { cinema: canal, day: next },
     ]);

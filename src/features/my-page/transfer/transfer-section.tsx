@@ -16,7 +16,7 @@ interface TransferSectionProps {
   /** Maximum number of favourites of a member. */
   readonly limit: number;
   readonly things: OwnThings;
-  /** Whether the visitor came to import: the button then has the focus. */
+  /** Whether the visitor has just pressed import: the choice of a file opens, and the button has the focus. */
   readonly begins: boolean;
   /** False while a member's wishes and ratings are not known: an export would lack them. */
   readonly whole: boolean;
@@ -55,7 +55,10 @@ export function TransferSection(props: TransferSectionProps) {
   const way = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (begins) way.current?.focus();
+    if (!begins) return;
+    way.current?.focus();
+    // Where the press is too long ago, the browser opens nothing, and the button has the focus.
+    input.current?.click();
   }, [begins]);
 
   const exportAll = () => {

@@ -1,0 +1,20 @@
+/** Where a browser keeps the names of the notices that its visitor has put away, separated by spaces. */
+export const awayKey = 'velours.away';
+
+/**
+ * The one inline script of ours (ADR-0095). It hides the notices that this visitor has put away before they are painted,
+ * and remembers which buttons are pressed before the page is alive, each once, marked as busy;
+ * `src/shell/visitor/early-presses.client.tsx` presses them again. Its policy source is the hash of exactly this text, so
+ * it has no data.
+ */
+export const earlyScript =
+  "(d=>{let p=d.early=[],f=({target:t})=>{let b=t.closest('button[type=button]');" +
+  "b&&!p.includes(b)&&(p.push(b),b.setAttribute('aria-busy','true'))};" +
+  "d.addEventListener('click',f,!0);p.end=()=>d.removeEventListener('click',f,!0);" +
+  'try{let s=new CSSStyleSheet;' +
+  `for(let n of localStorage.getItem('${awayKey}').match(/\\w+/g))` +
+  "s.insertRule(`[data-notice='${n}']{display:none}`);" +
+  'd.adoptedStyleSheets.push(s)}catch{}})(document)';
+
+/** The attribute of a notice, by which the script hides one that is away. */
+export const noticeMark = (notice: string): { readonly 'data-notice': string } => ({ 'data-notice': notice });
