@@ -95,10 +95,12 @@ test.describe('the trailer', () => {
       .click();
     await expect(page.getByRole('dialog').locator('video')).toBeAttached();
     await page.goBack();
-    await expect(page.getByRole('list', { name: t('home.now') })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked');
+    await expect(page.locator('main:visible #showtimes')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('list', { name: t('home.now') })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
 

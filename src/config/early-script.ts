@@ -3,13 +3,14 @@ export const awayKey = 'velours.away';
 
 /**
  * The one inline script of ours (ADR-0095). It hides the notices that this visitor has put away before they are painted,
- * and remembers which buttons are pressed before the page is alive, each once, marked as busy;
+ * and remembers which buttons are pressed before they are alive, each once, marked as busy (React marks the elements that it
+ * has brought alive with properties of its own);
  * `src/shell/visitor/early-presses.client.tsx` presses them again. Its policy source is the hash of exactly this text, so
  * it has no data.
  */
 export const earlyScript =
   "(d=>{let p=d.early=[],f=({target:t})=>{let b=t.closest('button[type=button]');" +
-  "b&&!p.includes(b)&&(p.push(b),b.setAttribute('aria-busy','true'))};" +
+  "b&&!Object.keys(b).length&&!p.includes(b)&&(p.push(b),b.setAttribute('aria-busy','true'))};" +
   "d.addEventListener('click',f,!0);p.end=()=>d.removeEventListener('click',f,!0);" +
   'try{let s=new CSSStyleSheet;' +
   `for(let n of localStorage.getItem('${awayKey}').match(/\\w+/g))` +

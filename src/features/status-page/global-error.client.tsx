@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type CSSProperties } from 'react';
-import { Link } from '#src/ui/link/link.tsx';
 import { reportError } from '#src/visitor/errors/report-error.ts';
 import { interruptionOfDocument, type Interruption } from './interruption-attribute.ts';
 
@@ -77,7 +76,7 @@ export function GlobalError({ error }: { readonly error: unknown }) {
             <button type="submit" style={action}>
               {words.retry}
             </button>
-            <Link external={words.home}>{words.toHome}</Link>
+            <a href={words.home}>{words.toHome}</a>
           </form>
         </main>
       </body>

@@ -5,7 +5,6 @@ import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { FailureBoundary } from '#src/ui/layout/failure-boundary.tsx';
 import { Button, buttonClass } from '#src/ui/link/button.tsx';
-import { Link } from '#src/ui/link/link.tsx';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { reportError } from '#src/visitor/errors/report-error.ts';
 import type { PopupKind } from '../protocol/kinds.ts';
@@ -78,9 +77,9 @@ function Failed({
       <div className={css['ways']} role="alert">
         <Button onClick={again}>{words.retry}</Button>
         {page === null ? null : (
-          <Link external={page} className={buttonClass('outlined')}>
+          <a href={page} className={buttonClass('outlined')}>
             {words.follow}
-          </Link>
+          </a>
         )}
       </div>
     </PopupPanel>
