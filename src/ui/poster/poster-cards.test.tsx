@@ -78,9 +78,9 @@ describe('a grid of shows', () => {
     const contexts = [...container.querySelectorAll<HTMLElement>('[data-popup-context]')];
     expect(contexts.map(({ dataset }) => dataset['popupContext'])).toEqual([
       'cinema=bellecour&day=2026-11-18',
-      'show=one&title=one',
-      'show=two&title=two&cinema=vaise',
-      'show=three&title=three',
+      'show=one',
+      'show=two&cinema=vaise',
+      'show=three',
     ]);
     const opened = [...container.querySelectorAll('time')].map((time) => triggeredAt(time)?.data);
     expect(opened).toEqual(
@@ -93,10 +93,10 @@ describe('a grid of shows', () => {
         cinema,
         day: '2026-11-18',
         booking: `https://tickets.example.org/${show}`,
-        title: show,
+        title: '',
         place: '',
         version: '',
-        told: '14h25',
+        told: `14h25 ${show}`,
       })),
     );
   });
