@@ -173,7 +173,8 @@ export function pageRoute<M>(
     if (dated && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
-    const way = await wayTo(locale, inFrame(ref, false), name);
+    // A webview twin stays within the app (R036).
+    const way = context.webview ? [] : await wayTo(locale, ref, name);
     return (
       <ShownPage>
         <PageShell

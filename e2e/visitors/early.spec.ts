@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addDays } from '#src/kernel/date/day.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
-import { withoutArt } from '../support/visit.ts';
+import { hydrated, withoutArt } from '../support/visit.ts';
 
 /** What a visitor does on a page whose scripts are late (ADR-0095). */
 
@@ -52,6 +53,25 @@ for (const kind of ['filters', 'calendar'] as const)
       kind === 'filters' ? 'filters' : 'mobileCalendar',
     );
   });
+
+test('a press on tomorrow that begins before script is there and ends after it leads to that day', async ({
+  page,
+}) => {
+  const { show } = await catalogueOf('fr-FR').filmWithVersions();
+  const ref = { page: 'movie', slug: show.slug } as const;
+  const release = await openLate(page, addressOf('fr-FR', ref));
+  const date = addDays(stage.today, 1);
+  const tomorrow = page.locator(`main a[data-value="${date}"]:visible`).first();
+  const box = await tomorrow.boundingBox();
+  // On its words.
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3);
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await expect(tomorrow).toHaveAccessibleName(/^Demain/);
+  await page.mouse.up();
+  await expect(page).toHaveURL(addressOf('fr-FR', { ...ref, filters: { date } }));
+});
 
 test('R162 a notice cannot be put away before script is there, and stays away then, before it is painted', async ({
   page,
