@@ -9,7 +9,7 @@ import { run } from './lib/processes.ts';
 import { verify } from './verify.ts';
 
 /**
- * `npm test`, the first gate, within ten minutes on two cores: every check, the unit, contract and embedded-database
+ * `npm test`, the first gate (ADR-0099): every check, the unit, contract and embedded-database
  * tests, and the suites that look at one stage in a real Chromium, in WebKit and in Firefox. What starts processes of its
  * own is in `tools/test-system.ts`. The last line has the sum of the runners' counts; those before it name what failed, and
  * say where the time went.
