@@ -69,7 +69,7 @@ async function largeFilms(locale: Locale): Promise<readonly { readonly slug: str
   return [...(await catalogue.currentFilms()).slice(0, mostTried), ...early.slice(0, mostTried)];
 }
 
-test('no film of any site has more than 130 kB of HTML', breadth, async () => {
+test('no film of any site has more than 140 kB of HTML', breadth, async () => {
   const weights: { readonly page: string; readonly bytes: number }[] = [];
   // The languages of a site differ by little.
   for (const locale of siteIds.flatMap((site) => localesOf(site).slice(-1)))
@@ -83,7 +83,7 @@ test('no film of any site has more than 130 kB of HTML', breadth, async () => {
   console.log(
     `${largest?.page}: ${((largest?.bytes ?? 0) / 1000).toFixed(1)} kB of HTML, of ${weights.length}`,
   );
-  expect(largest?.bytes, largest?.page).toBeLessThan(130_000);
+  expect(largest?.bytes, largest?.page).toBeLessThan(140_000);
 });
 
 for (const locale of ['fr-FR', 'nl-NL'] as const)
