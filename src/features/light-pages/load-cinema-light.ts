@@ -28,8 +28,8 @@ export interface CinemaLightModel {
 }
 
 /**
- * An API that does not give the times of a whole day gives them film by film. These are the limits of calls at a time and
- * of films in all; films beyond them are shown with a link instead of times.
+ * The API gives times film by film. These are the limits of calls at a time and of films in all; films beyond them are
+ * shown with a link instead of times.
  */
 const callsAtOnce = 4;
 const mostFilms = 40;
@@ -82,38 +82,12 @@ async function loadTimetable(locale: Locale, detail: CinemaDetail, today: Day): 
     days,
     itemsBySlug(shows.value),
   );
-  const shown = films.slice(0, mostFilms);
-  const week = shown.length === 0 ? null : await readWeek(locale, slug, days);
-  const times = await mapLimited(shown, callsAtOnce, async (show) => {
-    if (week !== null) return [show.slug, week(show.slug)] as const;
+  const times = await mapLimited(films.slice(0, mostFilms), callsAtOnce, async (show) => {
     const answer = await read('showtimesCinema', locale, { slug: show.slug, cinema: slug });
     return [show.slug, timesOf(answer)] as const;
   });
   const timeZone = cinemaTimeZone(siteFactsOf(locale), cinemas.get(slug), detail);
   return weekTimetable(days, films, new Map(times), { timeZone, now: new Date(present), ...vocabulary });
-}
-
-/**
- * The showtimes of a film by day, from the calls for whole days: seven at most, where films take up to forty and a page
- * that nobody has asked for before several seconds. Null when one of the days is not to be had; the first one tells
- * whether the API has the call.
- */
-async function readWeek(
-  locale: Locale,
-  slug: string,
-  [first, ...others]: readonly Day[],
-): Promise<((film: string) => ShowtimesByDay) | null> {
-  if (first === undefined) return null;
-  const readDay = async (date: Day) => ({
-    date,
-    told: await read('cinemaShowtimes', locale, { slug, date }),
-  });
-  const begun = await readDay(first);
-  if (!begun.told.ok) return null;
-  const week = [begun, ...(await Promise.all(others.map(readDay)))];
-  const byDay = week.flatMap(({ date, told }) => (told.ok ? [{ date, films: told.value }] : []));
-  if (byDay.length < week.length) return null;
-  return (film) => Object.fromEntries(byDay.map(({ date, films }) => [date, films[film] ?? []]));
 }
 
 /**

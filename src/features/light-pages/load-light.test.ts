@@ -55,22 +55,6 @@ describe('the light page of a cinema', () => {
     expect(ref).toEqual(refs.fr);
   });
 
-  it('R016 asks for whole days where the API has them, and for nothing film by film', async () => {
-    reads.answers.set('cinemaShowtimes', {});
-    reads.answers.set(`cinemaShowtimes velours-faubourg ${today}`, {
-      'film-01': [showtimeAt(`${today} 20:00`)],
-    });
-    const { timetable } = await load();
-    expect(timetable?.rows.map(({ show }) => show.slug)).toEqual(['film-01']);
-    // The rest of the cinema week: Friday to Sunday.
-    expect([callsOf('cinemaShowtimes').length, callsOf('showtimesCinema')]).toEqual([3, []]);
-    // A day that cannot be read would look like one without showtimes.
-    reads.asked.length = 0;
-    reads.answers.set('cinemaShowtimes velours-faubourg 2026-11-22', { failure: { kind: 'timeout' } });
-    expect((await load()).timetable?.rows.map(({ show }) => show.slug)).toEqual(['film-00', 'film-01']);
-    expect(callsOf('showtimesCinema')).toHaveLength(2);
-  });
-
   it('R016 asks for the times of forty films at most, and names the rest', async () => {
     reads.answers.set('cinemaShows', wholeProgramme);
     const { timetable } = await load();
