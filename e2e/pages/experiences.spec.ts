@@ -125,6 +125,7 @@ for (const locale of twoLocales) {
       await page
         .locator(`#programme a[href="${href(locale, { ...ref, filters: { date: second } })}"]`)
         .click();
+      await page.waitForURL((url) => url.pathname.includes(`date-${second}`));
       expect(slugsOfFilms(await shown())).toEqual(on(second));
 
       const { slug: cinema = '' } =
