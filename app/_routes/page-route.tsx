@@ -33,12 +33,12 @@ import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { ShownPage } from '#src/shell/shown-page.client.tsx';
 import type { PageAlternates } from '#src/shell/view.ts';
-import { Way } from '#src/shell/way/way.tsx';
+import { Breadcrumbs } from '#src/shell/breadcrumbs/breadcrumbs.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
 import { viewWords } from './view-words.ts';
-import { wayTo } from './way.ts';
+import { stepsTo } from './steps-to.ts';
 
 interface RouteProps {
   readonly params: Promise<{ readonly locale: string } & Readonly<Partial<Record<SegmentName, string>>>>;
@@ -59,7 +59,7 @@ interface Route<M> {
   readonly view: ComponentType<PageContext & { readonly model: M }>;
   /** Whether a page has nothing to show on its day; such pages are kept for a short time only (D43). */
   readonly isEmpty?: (model: M) => boolean;
-  /** The structured data of the page, besides the way to it. */
+  /** The structured data of the page, besides its breadcrumbs. */
   readonly data?: (
     context: PageContext,
     model: M,
@@ -92,7 +92,7 @@ interface ShowtimeRoute<M> extends Omit<ItemRoute<M>, 'load'> {
 /** A page with one item of the catalogue. */
 interface ItemRoute<M> extends Route<M> {
   readonly metadata: (context: PageContext, model: M, origins: Origins) => Promise<Metadata>;
-  /** The item's name: the last step of the way to the page. */
+  /** The item's name: the last of its breadcrumbs. */
   readonly name: (model: M) => string;
   /** Slug of the page's cinema, whose alerts are shown (R072). */
   readonly cinema?: (model: M) => string;
@@ -174,7 +174,7 @@ export function pageRoute<M>(
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
     // A webview twin stays within the app (R036).
-    const way = context.webview ? [] : await wayTo(locale, ref, name);
+    const steps = context.webview ? [] : await stepsTo(locale, ref, name);
     return (
       <ShownPage>
         <PageShell
@@ -187,10 +187,10 @@ export function pageRoute<M>(
           {...(subject === undefined ? {} : { subject })}
         >
           <JsonLd
-            data={[...things, ...(way.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, way)] : [])]}
+            data={[...things, ...(steps.length > 1 ? [breadcrumbsJsonLd(locale, siteOrigins, steps)] : [])]}
           />
           <View {...context} model={model} />
-          {way.length > 1 ? <Way locale={locale} steps={way} /> : null}
+          {steps.length > 1 ? <Breadcrumbs locale={locale} steps={steps} /> : null}
         </PageShell>
       </ShownPage>
     );

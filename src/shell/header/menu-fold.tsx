@@ -38,6 +38,14 @@ export function MenuFold({ locale, current, menu, alternates, className, childre
       >
         <Icon name="menu" />
       </button>
+      <a
+        href="#more"
+        className={clsx(className, css['fold'], css['opener'])}
+        data-unfolded={whole}
+        aria-label={t('toggle')}
+      >
+        <Icon name="menu" />
+      </a>
       <div id="more" popover="auto" className={css['panel']} data-unfolded={whole}>
         {folded.length === 0 && children === null ? null : (
           <ul className={css['folded']}>

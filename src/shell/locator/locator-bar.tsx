@@ -58,7 +58,7 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
           distance: css['distance'],
         }}
       />
-      <noscript className={css['plain']}>
+      <div className={css['plain']}>
         <form method="get" action={placeChoicePath} className={css['form']}>
           <Icon name="pin" />
           <input
@@ -80,7 +80,7 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
             {nearest.name}
           </Link>
         )}
-      </noscript>
+      </div>
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react';
 import { choiceOf } from '#src/ui/link/choice-marks.ts';
 import { chooseByLink, forgetChoice, takeChoice, type MadeChoice } from '#src/visitor/choices/made.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
+import { isVisible } from '#src/visitor/page/visible.ts';
 import css from './choice-keeper.module.scss';
 
 /** The visible page: a page that the visitor left stays in the document, hidden. */
 function pageOnScreen(): HTMLElement | undefined {
-  return [...document.querySelectorAll('main')].find((main) => main.checkVisibility());
+  return [...document.querySelectorAll('main')].find(isVisible);
 }
 
 /** What a page needs after a choice on the page before: a first page does without. */
@@ -40,7 +41,7 @@ export function ChoiceKeeper() {
       const arriving = choice === null ? null : await bringArriving().catch(() => null);
       if (!isLast()) return;
       const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body || !activeElement.checkVisibility()) {
+      if (activeElement === null || activeElement === document.body || !isVisible(activeElement)) {
         const control = choice === null ? undefined : arriving?.controlFor(main, choice);
         (control ?? main).focus({ preventScroll: true });
         // A row of choices that scrolls sideways begins anew on the new page.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awayKey, earlyScript } from '#src/config/early-script.ts';
 import { EarlyPresses, EarlyScript } from './early-presses.client.tsx';
 
@@ -18,11 +18,20 @@ const buttonOf = (html: string) => {
   return button;
 };
 
+beforeEach(() => {
+  // happy-dom has neither.
+  vi.stubGlobal('CSSPropertyRule', class {});
+  vi.stubGlobal('CSS', { supports: () => true });
+});
+
 afterEach(() => {
+  (document as { early?: { end: () => void } }).early?.end();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   cleanup();
   document.body.innerHTML = '';
   delete document.documentElement.dataset['awake'];
+  delete document.documentElement.dataset['script'];
 });
 
 it('is in the document as it is in the policy', () => {
@@ -112,4 +121,16 @@ it('leaves links, buttons of forms and what has gone alone', () => {
   render(<EarlyPresses />);
   vi.runAllTimers();
   expect(gone).not.toHaveBeenCalled();
+});
+
+it('in a browser that is too old nothing is remembered, and the page stays without script (ADR-0105)', () => {
+  const button = buttonOf('<button type="button">a</button>');
+  vi.stubGlobal('CSSPropertyRule', undefined);
+  begin();
+  button.click();
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  expect(document.documentElement.dataset['script']).toBeUndefined();
+  vi.stubGlobal('CSSPropertyRule', class {});
+  begin();
+  expect(document.documentElement.dataset['script']).toBe('');
 });

@@ -1,7 +1,6 @@
 import { choiceAttributes, choiceOf, choicesIn } from '#src/ui/link/choice-marks.ts';
+import { isVisible } from '../page/visible.ts';
 import type { MadeChoice } from './made.ts';
-
-const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /** Unfolds the folds around an element; folds them again when the element is still not visible. */
 function unfoldTo(element: Element): boolean {
@@ -9,14 +8,14 @@ function unfoldTo(element: Element): boolean {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     if (!fold.open && !(element.localName === 'summary' && element.parentElement === fold)) folded.push(fold);
   for (const fold of folded) fold.setAttribute('open', '');
-  const shown = seen(element);
+  const shown = isVisible(element);
   if (!shown) for (const fold of folded) fold.removeAttribute('open');
   return shown;
 }
 
 /** The control of a group that takes the focus: the selected one, else the first one. */
 function controlOf(group: Element): Element | undefined {
-  const controls = [...group.querySelectorAll('summary, a[href], button')].filter(seen);
+  const controls = [...group.querySelectorAll('summary, a[href], button')].filter(isVisible);
   return controls.find((control) => control.getAttribute('aria-current') === 'date') ?? controls[0];
 }
 
@@ -44,7 +43,7 @@ export function controlFor(
 ): HTMLElement | undefined {
   const same = chosen === null ? [] : making(place, chosen);
   const near = groups.flatMap((name) => groupsOf(place, name)).map(controlOf);
-  return [...same.filter((control) => seen(control) || (unfolded && unfoldTo(control))), ...near].find(
+  return [...same.filter((control) => isVisible(control) || (unfolded && unfoldTo(control))), ...near].find(
     (control) => control instanceof HTMLElement,
   );
 }
@@ -52,7 +51,7 @@ export function controlFor(
 /** The sentence that describes the result of a page; empty when there is none. */
 export function resultOf(place: ParentNode): string {
   const said = [...place.querySelectorAll(`[${choiceAttributes.result}]`)].find(
-    ({ parentElement }) => parentElement !== null && seen(parentElement),
+    ({ parentElement }) => parentElement !== null && isVisible(parentElement),
   );
   return said?.getAttribute(choiceAttributes.result) ?? '';
 }

@@ -1,3 +1,5 @@
+import { isVisible } from '../page/visible.ts';
+
 /** The focus on the control of the place, which survives the new document that a choice loads (D44). */
 
 const attribute = 'data-locator-bar';
@@ -25,5 +27,5 @@ export function takeFocus(): void {
     return;
   }
   const controls = [...document.querySelectorAll<HTMLElement>(`[${attribute}] a[href]`)];
-  controls.find((one) => one.checkVisibility())?.focus({ preventScroll: true });
+  controls.find(isVisible)?.focus({ preventScroll: true });
 }

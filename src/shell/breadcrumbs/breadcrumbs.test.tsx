@@ -2,14 +2,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { Way } from './way.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 afterEach(cleanup);
 
 it('leads back step by step, and says where the page is', () => {
   render(
     <WithMessages locale="fr-FR">
-      <Way
+      <Breadcrumbs
         locale="fr-FR"
         steps={[
           { name: 'Accueil', ref: { page: 'home' } },
@@ -19,10 +19,10 @@ it('leads back step by step, and says where the page is', () => {
       />
     </WithMessages>,
   );
-  const way = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
-  expect(way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  const trail = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
+  expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Accueil', '/'],
     ['Films', '/films'],
   ]);
-  expect(way.getByText('Nuit blanche').getAttribute('aria-current')).toBe('page');
+  expect(trail.getByText('Nuit blanche').getAttribute('aria-current')).toBe('page');
 });

@@ -12,11 +12,11 @@ function above(page: PageId): readonly PageId[] {
 }
 
 /**
- * The way from home to a page, the page itself last. Pages above it that the site does not have are left out.
+ * The steps from home to a page, the page itself last. Pages above it that the site does not have are left out.
  *
  * @param name of the page's item; null for a page that its record's messages name
  */
-export async function wayTo(locale: Locale, ref: PageRef, name: string | null): Promise<readonly Step[]> {
+export async function stepsTo(locale: Locale, ref: PageRef, name: string | null): Promise<readonly Step[]> {
   const t = await getTranslations({ locale });
   const titleOf = (page: PageId): string => {
     const section = messagesSection(page);

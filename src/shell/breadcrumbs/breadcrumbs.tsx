@@ -2,21 +2,21 @@ import { useTranslations } from 'next-intl';
 import type { Step } from '#src/seo/breadcrumbs.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import css from './way.module.scss';
+import css from './breadcrumbs.module.scss';
 
-interface WayProps {
+interface BreadcrumbsProps {
   readonly locale: Locale;
   /** The steps that the structured data name too: home first, the page itself last. */
   readonly steps: readonly Step[];
 }
 
-/** The way from home to the page, below its content, where it pushes nothing out of the first screen. */
-export function Way({ locale, steps }: WayProps) {
+/** The steps from home to the page, below its content, where it pushes nothing out of the first screen. */
+export function Breadcrumbs({ locale, steps }: BreadcrumbsProps) {
   const t = useTranslations('shell');
   const last = steps.length - 1;
   return (
-    <nav aria-label={t('way')}>
-      <ol className={css['way']}>
+    <nav aria-label={t('breadcrumbs')}>
+      <ol className={css['list']}>
         {steps.map(({ name, ref }, index) => (
           <li key={name}>
             {index === last ? (

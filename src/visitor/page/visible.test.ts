@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { isVisible } from './visible.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const added = (style: string, boxes: number) => {
+  const element = document.createElement('p');
+  element.style.cssText = style;
+  document.body.append(element);
+  vi.spyOn(element, 'getClientRects').mockReturnValue(
+    Array.from({ length: boxes }) as unknown as DOMRectList,
+  );
+  return element;
+};
+
+it('asks the browser, also for `visibility`', () => {
+  const element = added('', 1);
+  const checkVisibility = vi.fn<Element['checkVisibility']>(() => false);
+  Object.assign(element, { checkVisibility });
+  expect(isVisible(element)).toBe(false);
+  expect(checkVisibility).toHaveBeenCalledWith({ visibilityProperty: true });
+});
+
+it('in a browser that cannot be asked, what has a box and is not hidden is visible', () => {
+  const seen = (style: string, boxes: number) => {
+    const element = added(style, boxes);
+    Object.assign(element, { checkVisibility: undefined });
+    return isVisible(element);
+  };
+  expect([seen('', 1), seen('', 0), seen('visibility: hidden', 1)]).toEqual([true, false, false]);
+});
