@@ -20,7 +20,7 @@ export async function stepsTo(locale: Locale, ref: PageRef, name: string | null)
   const t = await getTranslations({ locale });
   const titleOf = (page: PageId): string => {
     const section = messagesSection(page);
-    return page === 'home' || section === undefined ? t('shell.home') : t(`${section}.title`);
+    return page === 'home' || section === undefined ? t('shell.start') : t(`${section}.title`);
   };
   const steps = above(ref.page)
     .filter((page) => hasPage(locale, page))

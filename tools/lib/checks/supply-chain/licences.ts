@@ -5,6 +5,7 @@ import type { RuleProblem } from '../source-rules.ts';
 const allowed: ReadonlyMap<string, string> = new Map([
   ['MIT', 'its text stays with the package'],
   ['MIT-0', 'nothing'],
+  ['CC0-1.0', 'nothing'],
   ['0BSD', 'nothing'],
   ['Zlib', 'its text stays with the sources'],
   ['ISC', 'its text stays with the package'],
