@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPrograms as findPostgres, startPostgres } from '#tests/postgres.ts';
 import { buildIfNeeded, root } from './lib/build.ts';
 import { Gate } from './lib/gates/gate.ts';
-import { chromium, engineParts, fakeTime, installMissing, java, nginx, redis } from './lib/programs.ts';
+import { engineParts, installMissing, programsOfSuites } from './lib/programs.ts';
 import { run } from './lib/processes.ts';
 
 /**
@@ -12,21 +12,6 @@ import { run } from './lib/processes.ts';
  * PostgreSQL, the texts of the demonstration, and the short form of the long loads. Its last line is like that of `npm test`.
  */
 const gate = await Gate.begin('test-system');
-
-/** The programs of the suites, each named to them by a variable. */
-async function programs(): Promise<Record<string, string>> {
-  const found = {
-    CHROMIUM_PATH: await chromium(),
-    FAKETIME_PATH: fakeTime(),
-    JAVA_PATH: await java(),
-    NGINX_PATH: await nginx(),
-    REDIS_PATH: await redis(),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, place]) => place !== undefined)) as Record<
-    string,
-    string
-  >;
-}
 
 /**
  * The short form of the long loads: each part within its bounds of memory, and no answer with an error. Prints what they
@@ -55,7 +40,7 @@ await gate.phase('build', async () => {
       needsPostgres ? ['postgresql'] : [],
     ),
   ]);
-  env = await programs();
+  env = await programsOfSuites();
 });
 await gate.phase('process and PostgreSQL tests', async () => {
   const postgres = await startPostgres();

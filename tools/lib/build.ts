@@ -13,8 +13,10 @@ const inputs = [
   'src',
   'messages',
   'public',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
 ];

@@ -56,14 +56,15 @@ export async function stop(child: Child, graceMs = 10_000): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs a program until it ends. @returns the exit code */
+/** Runs a program until it ends, in a folder where one is named. @returns the exit code */
 export async function run(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},
   stdio: StdioOptions = 'inherit',
+  cwd?: string,
 ): Promise<number> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio });
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, cwd });
   const outcome = await Promise.race([
     once(child, 'exit').then(([code]: (number | null)[]) => code ?? 1),
     once(child, 'error').then(() => 127),

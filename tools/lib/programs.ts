@@ -231,3 +231,18 @@ export function lackingFor(engine: keyof typeof engineParts): string[] {
   const parts: readonly (keyof typeof programs)[] = engineParts[engine];
   return parts.flatMap((name) => (placeOf(programs[name]) === undefined ? [programs[name].debian] : []));
 }
+
+/** The programs of the suites, each named to them by a variable. */
+export async function programsOfSuites(): Promise<Record<string, string>> {
+  const byVariable = {
+    CHROMIUM_PATH: await chromium(),
+    FAKETIME_PATH: fakeTime(),
+    JAVA_PATH: await java(),
+    NGINX_PATH: await nginx(),
+    REDIS_PATH: await redis(),
+  };
+  return Object.fromEntries(Object.entries(byVariable).filter(([, place]) => place !== undefined)) as Record<
+    string,
+    string
+  >;
+}
