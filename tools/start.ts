@@ -113,7 +113,7 @@ async function main(): Promise<void> {
 
   say('\nVelours is open:\n');
   for (const id of siteIds) say(`  ${id}  ${web.siteOrigins[id]}`);
-  if (backend.outbox) say(`\nMails that it would send: ${backend.accountOrigin}/en/outbox?site=fr`);
+  if (backend.outbox) say(`\nMails that it would send: ${backend.accountOrigins.fr}/en/outbox?site=fr`);
   say('\nCtrl-C closes it.');
 }
 

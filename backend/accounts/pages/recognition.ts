@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 import { browserInHand } from '../../http/browser-family.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
@@ -49,7 +49,7 @@ export function askedElsewhere(visit: Visit, page: PageName, request: PageReques
 }
 
 /** The redirect back from the identity provider. */
-export function registerRecognition(scope: FastifyInstance, context: AccountContext): void {
+export function registerRecognition(scope: FastifyInstance, context: HostContext): void {
   scope.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
     recognitionPath,
     async (request, reply) => {
@@ -87,7 +87,7 @@ interface Begun {
   way: 'silently' | 'openly';
 }
 
-function readBegun(context: AccountContext, header: string | undefined): Begun | null {
+function readBegun(context: HostContext, header: string | undefined): Begun | null {
   const [value, ...more] = readCookies(header).get(context.cookies.recognition) ?? [];
   const [verifier, path = '', way] = (value ?? '').split('.');
   if (more.length > 0 || !isToken(verifier)) return null;
@@ -107,13 +107,13 @@ function equal(value: unknown, expected: string): boolean {
 }
 
 /** Tells a site on the same domain that a member is signed in: the site then signs in by itself (R205, R210). */
-function writeMarker({ cookies }: AccountContext, reply: Visit['reply']): void {
+function writeMarker({ cookies }: HostContext, reply: Visit['reply']): void {
   if (cookies.sharedDomain === null) return;
   const options = { httpOnly: false, maxAge: sessionMarkerSeconds, domain: cookies.sharedDomain };
   void reply.header('set-cookie', setCookie(cookies, sessionMarkerCookie, '1', options));
 }
 
-function writeCookie(context: AccountContext, reply: Visit['reply'], value: string, maxAge: number): void {
+function writeCookie(context: HostContext, reply: Visit['reply'], value: string, maxAge: number): void {
   const cookie = setCookie(context.cookies, context.cookies.recognition, value, { httpOnly: true, maxAge });
   void reply.header('set-cookie', cookie);
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { cookiesOf, equipBrowser, signedInBy, siteOfParameter } from '../http/visitor.ts';
 import type { BrowserCookies } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
@@ -25,7 +25,7 @@ export type PageName =
 
 /** A request for a page: who asks, in which language, and for which site. */
 export interface Visit {
-  context: AccountContext;
+  context: HostContext;
   reply: FastifyReply;
   query: Readonly<Record<string, unknown>>;
   language: Language;
@@ -53,7 +53,7 @@ export type PageRequest = FastifyRequest<{
 
 /** Reads who asks for a page, and prepares the browser for its forms. */
 export async function openVisit(
-  context: AccountContext,
+  context: HostContext,
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<Visit> {
@@ -111,7 +111,7 @@ export function offeredLanguages({ site }: Visit): readonly Language[] {
 }
 
 /** A path that stays on the site (SEC7): no host, no backslash, no control character. Empty for any other value. */
-function safePath(context: AccountContext, site: SiteId | null, value: unknown): string {
+function safePath(context: HostContext, site: SiteId | null, value: unknown): string {
   const origin = site === null ? undefined : context.siteOrigins.get(site);
   if (origin === undefined || typeof value !== 'string' || value.length > 500) return '';
   if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return '';

@@ -29,7 +29,7 @@ describe('recognised at the client host', () => {
       recognition: connectRecognition(
         {
           accountAdapters: adapters,
-          identityOrigin,
+          identityOrigins: perSite(() => identityOrigin),
           siteOrigins: perSite((site) => `http://${site}.velours.localhost:3000`),
         },
         () => server.identity,
@@ -37,7 +37,7 @@ describe('recognised at the client host', () => {
     });
     server = await startIdentity(database.db, {
       people: peopleOf(host.context),
-      recognition: `${accountOrigin}${recognitionPath}`,
+      recognition: () => `${accountOrigin}${recognitionPath}`,
     });
   });
   afterAll(async () => {
