@@ -60,6 +60,8 @@ export interface ProviderSessions {
 export interface Recognition {
   /** Origin of the identity provider of a site. */
   originOf: (site: SiteId) => string;
+  /** Whether the members of a site sign in there. */
+  signsIn: (site: SiteId) => boolean;
   /** The address that leads a browser there and back; null when the site's members sign in here. */
   address: (site: SiteId, given: RecognitionRequest) => string | null;
   /** The account that a code stands for, or null. The code works only once. */

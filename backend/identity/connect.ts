@@ -75,6 +75,7 @@ export function connectRecognition(
     accountAdapters[site] === 'identity-provider' ? identity(site) : null;
   return {
     originOf: (site) => identityOrigins[site],
+    signsIn: (site) => providerOf(site) !== null,
     address(site, given) {
       const provider = providerOf(site);
       return provider === null ? null : recognitionAddress(provider, site, given);

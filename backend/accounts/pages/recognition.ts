@@ -6,7 +6,7 @@ import type { HostContext } from '../context.ts';
 import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
-import { beginSession } from '../store/sessions.ts';
+import { beganAtProvider, beginSession } from '../store/sessions.ts';
 import { hashToken, isToken, newToken } from '../../http/token.ts';
 import type { PageName, PageRequest, Visit } from './visit.ts';
 
@@ -24,14 +24,29 @@ const longWay = 60 * 60;
 const own: ReadonlySet<PageName> = new Set(['sign-in', 'register', 'mail', 'profile', 'bookings']);
 
 /**
+ * Whether a member has a session here and none at the identity provider of the site: after the link of a mail. The site
+ * does not know them until they have signed in there too. No frame shows the provider.
+ */
+export async function isUnknownThere({ context, site, account, inFrame, cookies }: Visit): Promise<boolean> {
+  if (account === null || site === null || inFrame || context.recognition?.signsIn(site) !== true)
+    return false;
+  return !(await beganAtProvider(context.db, cookies.session));
+}
+
+/**
  * The address at the provider to which a visit is redirected to be recognised; null when that is not needed or not
  * possible. The silent redirect happens only on coming from outside: the first page has already asked for the pages
  * after it. The sign-in page of such a site is the provider's, because a session here alone would not sign the member
  * in on the site.
  */
-export function askedElsewhere(visit: Visit, page: PageName, request: PageRequest): string | null {
+export async function askedElsewhere(
+  visit: Visit,
+  page: PageName,
+  request: PageRequest,
+): Promise<string | null> {
   const { context, site, account, asked, language, reply, query } = visit;
-  if (account !== null || site === null || !own.has(page) || 'token' in query) return null;
+  if (site === null || !own.has(page) || 'token' in query) return null;
+  if (account !== null && !(page === 'sign-in' && (await isUnknownThere(visit)))) return null;
   const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': place } = request.headers;
   if (mode !== 'navigate' || from === undefined || request.url.length > 1_000) return null;
   // A visitor can be recognised in a frame, but a frame must not show a page of the provider.

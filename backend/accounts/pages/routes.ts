@@ -79,7 +79,7 @@ export function registerPages(
     const url = `/${language}/${page.name}`;
     scope.get<Given>(url, async (request, reply) => {
       const visit = await openVisit(context, request, reply);
-      const elsewhere = askedElsewhere(visit, page.name, request);
+      const elsewhere = await askedElsewhere(visit, page.name, request);
       if (elsewhere !== null) return reply.redirect(elsewhere, 303);
       return send(visit, await page.show(visit, untouched));
     });

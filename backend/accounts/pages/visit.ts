@@ -38,6 +38,8 @@ export interface Visit {
   account: Account | null;
   /** Whether the identity provider has just been asked who the visitor is: silently, or with its sign-in page. */
   asked: 'no' | 'silently' | 'openly';
+  /** Whether a site shows the page in its frame. */
+  inFrame: boolean;
   cookies: BrowserCookies;
   browser: string;
   xsrf: string;
@@ -76,6 +78,7 @@ export async function openVisit(
       null,
     account: accountId === null ? null : await findAccount(context.db, accountId),
     asked: (['silently', 'openly'] as const).find((one) => one === request.query['asked']) ?? 'no',
+    inFrame: request.headers['sec-fetch-dest'] === 'iframe',
     cookies,
     browser,
     xsrf,
