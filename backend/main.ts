@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { machineNow, now } from '#src/kernel/date/clock.ts';
+import { accountWarnings } from '#src/config/account-hosts.ts';
+import { perSite } from '#src/config/environment.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
@@ -62,6 +64,13 @@ const isStopping = (): boolean => lifecycle.phase === 'stopping';
 async function open(): Promise<Running> {
   const config = readBackendConfig(process.env);
   const logger = backendLog(config.logLevel);
+  const { siteOrigins, accountOrigins, identityOrigins, accountAdapters } = config;
+  const accounts = perSite((site) => ({
+    adapter: accountAdapters[site],
+    clientUrl: accountOrigins[site],
+    issuer: identityOrigins[site],
+  }));
+  for (const line of accountWarnings(siteOrigins, accounts, config.sites)) logger.warn(line);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
   const location = locationOf(config);
