@@ -110,7 +110,7 @@ function originOf(origins: AccountParts['origins'], site: SiteId | undefined): s
 }
 
 /** The client hosts: one for each origin, with the sites that have it (ADR-0102). */
-export function clientHosts(context: AccountContext): readonly HostContext[] {
+function clientHosts(context: AccountContext): readonly HostContext[] {
   const served = Map.groupBy(context.siteOrigins, ([site]) => context.hostOf(site));
   return Array.from(served, ([origin, itsSites]) => {
     const siteOrigins = new Map(itsSites);

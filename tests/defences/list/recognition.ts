@@ -14,7 +14,7 @@ export const recognition: DefenceArea = {
       says: 'An identity provider knows the clients of its own sites alone (ADR-0102)',
       file: 'backend/identity/connect.ts',
       find: '({ ...shared, origin, sites: itsSites })',
-      replace: '({ ...shared, origin, sites: [...sites, ...itsSites.slice(0, 0)] })',
+      replace: '({ ...shared, origin, sites: sites ?? itsSites })',
       test: 'backend/identity/tests/domains.test.ts',
       title: 'know the client of their own site alone',
     },
