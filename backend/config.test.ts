@@ -46,6 +46,9 @@ describe('the configuration of the backend', () => {
     ['TRUSTED_PROXIES', 'nginx'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['IDENTITY_ORIGIN', 'http://x/path'],
+    ['ACCOUNT_ORIGIN', 'https://account.chain.{country}'],
+    ['ACCOUNT_ORIGIN_NL', 'account.chain.nl'],
+    ['IDENTITY_ORIGIN_NL', 'https://id.chain.nl/authorize'],
     ['IDENTITY_AUDIENCE', 'https://api.example'],
     ['LOG_LEVEL', 'loud'],
     ['VELOURS_NOW', 'yesterday'],
@@ -115,7 +118,32 @@ describe('the configuration of the backend', () => {
     expect(read({ ...live, ...mail, ACCOUNT_ORIGIN: 'https://account.chain.example' }).environment).toBe(
       'production',
     );
-    expect(read(live).accountOrigin).toBe('http://account.velours.localhost:4000');
+    expect(read(live).accountOrigins.fr).toBe('http://account.velours.localhost:4000');
+    for (const name of ['ACCOUNT_ORIGIN_FR', 'IDENTITY_ORIGIN_NL'])
+      expect(() => read({ ...live, [name]: 'http://a.chain.example' })).toThrow(`${name}: expected an https`);
+  });
+
+  it('R001 D21 serves an account host and an identity provider for each site, where the origin has its country', () => {
+    const config = read({
+      ...production,
+      ...mail,
+      SITE_ORIGIN: 'https://cinema.chain.{site}',
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}/',
+      ACCOUNT_ORIGIN_CI: 'https://account.abidjan.example',
+      IDENTITY_ORIGIN: 'https://id.chain.{site}',
+    });
+    expect(config.accountOrigins).toMatchObject({
+      fr: 'https://account.chain.fr',
+      nl: 'https://account.chain.nl',
+      ci: 'https://account.abidjan.example',
+    });
+    expect(config.identityOrigins).toMatchObject({ fr: 'https://id.chain.fr', nl: 'https://id.chain.nl' });
+    expect(() => read({ ...production, ACCOUNT_ORIGIN: 'https://account.chain.{site}' })).toThrow('SMTP_URL');
+    expect(() => read({ ...production, ACCOUNT_ORIGIN: 'http://account.chain.{site}' })).toThrow(
+      'ACCOUNT_ORIGIN: expected an https',
+    );
+    expect(read({ ACCOUNT_ORIGIN: 'http://{site}.account.velours.localhost:4000' }).outbox).toBe(true);
+    expect(read({ ACCOUNT_ORIGIN_NL: 'https://account.chain.nl' }).outbox).toBe(false);
   });
 
   it('refuses to run in production without a mail server, but on this machine', () => {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import {
   accountAdaptersOf,
   accountAdapterVariables,
+  accountOriginsOf,
+  accountOriginVariables,
   parseVariables,
   perSite,
   sharedVariables,
@@ -41,18 +43,20 @@ export interface BackendConfig {
   pictureHosts: readonly PictureHost[];
   /** Public origin of the booking tunnel, without a trailing slash. */
   tunnelOrigin: string;
-  /** Public origin of the client host, without a trailing slash. */
-  accountOrigin: string;
+  /** Public origin of the client host of each site, without a trailing slash; sites may share one (ADR-0102). */
+  accountOrigins: Readonly<Record<SiteId, string>>;
   /**
-   * Public origin of every site: only these may call and frame the client host, and sign in at the identity provider.
+   * Public origin of every site: only these may call and frame their client host, and sign in at their identity
+   * provider.
    */
   siteOrigins: Readonly<Record<SiteId, string>>;
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
   /**
-   * Public origin of the identity provider, without a trailing slash; the issuer of its tokens has a trailing slash.
+   * Public origin of the identity provider of each site, without a trailing slash; the issuer of its tokens has a
+   * trailing slash.
    */
-  identityOrigin: string;
+  identityOrigins: Readonly<Record<SiteId, string>>;
   /** How the members of each site sign in (D21). */
   accountAdapters: Readonly<Record<SiteId, AccountAdapter>>;
   /** Audience of each site's access tokens. */
@@ -91,11 +95,18 @@ const origin = (fallback: string) =>
     )
     .transform((value) => value.replace(/\/$/, ''));
 
+/** Origins that are https in production, and why. */
+const mustBeSecret = [
+  ['ACCOUNT_ORIGIN', 'its cookies sign members in'],
+  ['IDENTITY_ORIGIN', 'passwords are typed there'],
+] as const;
+
 const backendVariables = z
   .object({
     ...sharedVariables,
     ...siteOriginVariables,
     ...accountAdapterVariables,
+    ...accountOriginVariables,
     BACKEND_PORT: wholeNumber(0, 65_535).default(4000),
     BACKEND_HOST: z
       .string()
@@ -110,7 +121,6 @@ const backendVariables = z
     MEDIA_ORIGIN: origin('http://media.velours.localhost:4000'),
     PICTURE_HOSTS: z.string().optional(),
     TUNNEL_ORIGIN: origin('http://tickets.velours.localhost:4000'),
-    ACCOUNT_ORIGIN: origin('http://account.velours.localhost:4000'),
     TRUSTED_PROXIES: z
       .string()
       .refine(
@@ -119,7 +129,6 @@ const backendVariables = z
       )
       .optional(),
     DEMONSTRATION_FACTOR: wholeNumber(1, 100).default(1),
-    IDENTITY_ORIGIN: origin('http://id.velours.localhost:4000'),
     IDENTITY_AUDIENCE: z
       .string()
       .regex(
@@ -179,8 +188,8 @@ const backendVariables = z
     error: 'an address together with MAIL_FROM, or neither of them',
   })
   .refine(
-    ({ VELOURS_ENV, ACCOUNT_ORIGIN, SMTP_URL }) =>
-      VELOURS_ENV !== 'production' || SMTP_URL !== undefined || isOnThisMachine(ACCOUNT_ORIGIN),
+    (values) =>
+      values.VELOURS_ENV !== 'production' || values.SMTP_URL !== undefined || allOnThisMachine(values),
     {
       path: ['SMTP_URL'],
       error: `${expectedMailServer}, where VELOURS_ENV is production: members confirm their addresses by mail`,
@@ -190,24 +199,16 @@ const backendVariables = z
     path: ['MAIL_OUTBOX'],
     error: 'closed where VELOURS_ENV is production: the links in mails sign members in',
   })
-  .refine(
-    ({ VELOURS_ENV, ACCOUNT_ORIGIN }) =>
-      VELOURS_ENV !== 'production' || ACCOUNT_ORIGIN.startsWith('https:') || isOnThisMachine(ACCOUNT_ORIGIN),
-    {
-      path: ['ACCOUNT_ORIGIN'],
-      error: 'an https origin where VELOURS_ENV is production: its cookies sign members in',
-    },
-  )
-  .refine(
-    ({ VELOURS_ENV, IDENTITY_ORIGIN }) =>
-      VELOURS_ENV !== 'production' ||
-      IDENTITY_ORIGIN.startsWith('https:') ||
-      isOnThisMachine(IDENTITY_ORIGIN),
-    {
-      path: ['IDENTITY_ORIGIN'],
-      error: 'an https origin where VELOURS_ENV is production: passwords are typed there',
-    },
-  );
+  .superRefine((values, context) => {
+    if (values.VELOURS_ENV !== 'production') return;
+    for (const [name, why] of mustBeSecret)
+      for (const path of [name, ...siteIds.map((site) => `${name}_${site.toUpperCase()}`)]) {
+        const value = (values as Readonly<Record<string, unknown>>)[path];
+        if (typeof value !== 'string' || value.startsWith('https:') || isOnThisMachine(value)) continue;
+        const message = `an https origin where VELOURS_ENV is production: ${why}`;
+        context.addIssue({ code: 'custom', path: [path], message });
+      }
+  });
 
 /** Another company's captcha needs both its address and our secret; `backendVariables` checks that. */
 function captchaChoice(values: z.output<typeof backendVariables>): CaptchaChoice {
@@ -225,9 +226,9 @@ function mailConfig({ SMTP_URL, MAIL_FROM }: z.output<typeof backendVariables>):
 
 /** Unless it is said otherwise, the outbox is open only where nobody else can reach it and no mail is sent. */
 function hasOutbox(values: z.output<typeof backendVariables>): boolean {
-  const { MAIL_OUTBOX, VELOURS_ENV, SMTP_URL, ACCOUNT_ORIGIN } = values;
+  const { MAIL_OUTBOX, VELOURS_ENV, SMTP_URL } = values;
   if (MAIL_OUTBOX !== undefined) return MAIL_OUTBOX === 'open';
-  return VELOURS_ENV !== 'production' && SMTP_URL === undefined && isOnThisMachine(ACCOUNT_ORIGIN);
+  return VELOURS_ENV !== 'production' && SMTP_URL === undefined && allOnThisMachine(values);
 }
 
 /**
@@ -245,10 +246,10 @@ export function readBackendConfig(variables: NodeJS.ProcessEnv): BackendConfig {
     mediaOrigin: values.MEDIA_ORIGIN,
     pictureHosts: pictureHostsOf(values).filter((host) => host !== null),
     tunnelOrigin: values.TUNNEL_ORIGIN,
-    accountOrigin: values.ACCOUNT_ORIGIN,
+    accountOrigins: accountOriginsOf('ACCOUNT_ORIGIN', values),
     siteOrigins: siteOriginsOf(values),
     trustedProxies: namesOf(values.TRUSTED_PROXIES ?? ''),
-    identityOrigin: values.IDENTITY_ORIGIN,
+    identityOrigins: accountOriginsOf('IDENTITY_ORIGIN', values),
     accountAdapters: accountAdaptersOf(values),
     identityAudiences: perSite((site) => values.IDENTITY_AUDIENCE.replace('{site}', site)),
     cardsFile: values.CARDS_FILE === undefined ? null : resolve(projectRoot, values.CARDS_FILE),
@@ -275,9 +276,14 @@ function pictureHostsOf(values: {
   );
 }
 
-/** Names below `localhost` always mean this machine. */
+/** Names below `localhost` always mean this machine; one with `{site}` is such a name for every site. */
 function isOnThisMachine(address: string): boolean {
-  return new URL(address).hostname.endsWith('.localhost');
+  return URL.parse(address.replaceAll('{site}', 'site'))?.hostname.endsWith('.localhost') === true;
+}
+
+/** Whether every client host is on this machine. */
+function allOnThisMachine(values: Parameters<typeof accountOriginsOf<'ACCOUNT_ORIGIN'>>[1]): boolean {
+  return Object.values(accountOriginsOf('ACCOUNT_ORIGIN', values)).every((one) => isOnThisMachine(one));
 }
 
 function isOrigin(value: string): boolean {

@@ -1,4 +1,5 @@
 import { machineNow } from '#src/kernel/date/clock.ts';
+import type { SiteId } from '#src/sites/site.ts';
 import { accountLimits } from './accounts/limits.ts';
 import { captchaOf } from './captcha/choose.ts';
 import { cardFile } from './cards/card-file.ts';
@@ -15,26 +16,27 @@ import type { ClaimedMail } from './mail/queue.ts';
 import { renewConfirmLink } from './notices/store.ts';
 
 /**
- * The client host. Its sign-ins and limits use the real clock, because cookies do too; with a fixed clock, limits would
+ * The client hosts. Their sign-ins and limits use the real clock, because cookies do too; with a fixed clock, limits would
  * never end.
- * @param identity returns the identity provider, which verifies bearer tokens; it exists before the first call
+ * @param identity returns the identity provider of a site, which verifies bearer tokens; it exists before the first call
  */
 export function accountsOf(
   config: BackendConfig,
   db: Database,
-  identity: () => Identity | null,
+  identity: (site: SiteId) => Identity | null,
 ): ServerParts['accounts'] {
-  const served = config.sites.map((site) => [site, config.siteOrigins[site]] as const);
+  const served = (origins: Readonly<Record<SiteId, string>>) =>
+    Object.fromEntries(config.sites.map((site) => [site, origins[site]]));
   return {
     now: machineNow,
-    origin: config.accountOrigin,
-    siteOrigins: Object.fromEntries(served),
+    origins: served(config.accountOrigins),
+    siteOrigins: served(config.siteOrigins),
     showOutbox: config.outbox,
     // Test suites send everything from one address.
     limits: accountLimits(config.environment === 'test' ? 1_000 : 1),
     captcha: captchaOf(config.captcha, db, machineNow),
     verifyBearer: async (token, site) => {
-      const verified = await identity()?.verify(site, token);
+      const verified = await identity(site)?.verify(site, token);
       return verified?.valid === true ? { accountId: verified.claims.icu } : null;
     },
     recognition: connectRecognition(config, identity),

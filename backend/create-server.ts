@@ -26,9 +26,9 @@ import { noticeParts } from './notices/register.ts';
 import { forgetNoticesOf } from './notices/store.ts';
 import {
   type BrowserReports,
+  noReports,
   registerErrorReports,
   registerPolicyReports,
-  ReportCounts,
 } from './reports/routes.ts';
 import { registerTunnel } from './tunnel/routes.ts';
 import { AnswerCache, answerOf } from './server/answer-cache.ts';
@@ -59,7 +59,7 @@ export interface ServerParts extends AppParts {
   importToken: string | null;
   /** The product's clock. */
   now: () => Date;
-  /** The client host; null when there is none. */
+  /** The client hosts; null when there is none. */
   accounts: Omit<AccountParts, 'db' | 'states' | 'events'> | null;
   /** The cards that visitors can check; without it, there are no such calls. */
   cards?: Omit<CardParts, 'db' | 'served' | 'events'>;
@@ -71,7 +71,7 @@ export interface ServerParts extends AppParts {
 export interface Server {
   app: FastifyInstance;
   states: CatalogueStates;
-  /** The context of the client host, which the identity provider uses too. */
+  /** The context of the client hosts, which the identity providers use too. */
   accounts: AccountContext | null;
   /** The context of notices on sale; null without a client host. */
   notices: NoticeContext | null;
@@ -115,15 +115,15 @@ export function createServer(parts: ServerParts): Server {
       ? null
       : accountContext({ ...parts.accounts, onLeave: leaving(parts.accounts), db: prompt, states, events });
   const notices = accounts === null ? null : { accounts, productNow: parts.now };
-  const reports: BrowserReports = { policies: new ReportCounts(), errors: new ReportCounts() };
+  const reports = noReports(parts.accounts?.now ?? parts.now);
   if (notices !== null) {
     const { routes, ...guests } = noticeParts(notices);
     registerAccounts(app, notices.accounts, {
       ...guests,
       routes: [
         ...routes,
-        (scope) => registerPolicyReports(scope, notices.accounts, reports.policies),
-        (scope) => registerErrorReports(scope, notices.accounts, reports.errors),
+        (scope, host) => registerPolicyReports(scope, host, reports.policies),
+        (scope, host) => registerErrorReports(scope, host, reports.errors),
       ],
     });
   }

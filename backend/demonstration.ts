@@ -27,7 +27,10 @@ export function demonstrationParts(config: BackendConfig): DemonstrationParts {
   const cards = join(folder, 'plan/cards.json');
   return {
     generate: existsSync(chain)
-      ? (site, instant) => generatedSource(chain, site, instant, config, join(config.dataFolder, 'compiled'))
+      ? (site, instant) => {
+          const options = { ...config, accountOrigin: config.accountOrigins[site] };
+          return generatedSource(chain, site, instant, options, join(config.dataFolder, 'compiled'));
+        }
       : null,
     cards: existsSync(cards) ? cards : null,
     pictures: join(folder, 'pictures'),

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { machineNow, now } from '#src/kernel/date/clock.ts';
+import { accountWarnings } from '#src/config/account-hosts.ts';
+import { perSite } from '#src/config/environment.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
@@ -16,9 +18,9 @@ import type { BackendConfig } from './config.ts';
 import { describeLocation } from './database/location.ts';
 import { locationOf, openDatabase } from './database/open.ts';
 import type { Database, OpenDatabase } from './database/open.ts';
-import { connectIdentity } from './identity/connect.ts';
+import { connectIdentities } from './identity/connect.ts';
 import { describeFailure } from './identity/failure.ts';
-import { registerIdentity } from './identity/http/register.ts';
+import { registerIdentities } from './identity/http/register.ts';
 import { openIdentity } from './identity/open.ts';
 import type { Identity } from './identity/open.ts';
 import { newToken } from './http/token.ts';
@@ -49,7 +51,7 @@ interface Running {
   database: OpenDatabase;
   generate: Generate | null;
   server: Server;
-  identity: Identity | null;
+  identities: readonly Identity[];
   traces: RecordedTraces | null;
   workers: readonly Worker[];
   making: AbortController;
@@ -62,6 +64,13 @@ const isStopping = (): boolean => lifecycle.phase === 'stopping';
 async function open(): Promise<Running> {
   const config = readBackendConfig(process.env);
   const logger = backendLog(config.logLevel);
+  const { siteOrigins, accountOrigins, identityOrigins, accountAdapters } = config;
+  const accounts = perSite((site) => ({
+    adapter: accountAdapters[site],
+    clientUrl: accountOrigins[site],
+    issuer: identityOrigins[site],
+  }));
+  for (const line of accountWarnings(siteOrigins, accounts, config.sites)) logger.warn(line);
   mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
 
   const location = locationOf(config);
@@ -70,7 +79,7 @@ async function open(): Promise<Running> {
   const demonstration = demonstrationParts(config);
   if (config.environment === 'production') await forgetDemonstrations(database.db, config.sites);
   const importToken = newToken();
-  let identity: Identity | null = null;
+  const identities: Identity[] = [];
   const server = createServer({
     database,
     sites: config.sites,
@@ -80,7 +89,11 @@ async function open(): Promise<Running> {
     accessLog: config.accessLog,
     importToken,
     now,
-    accounts: accountsOf(config, database.prompt, () => identity),
+    accounts: accountsOf(
+      config,
+      database.prompt,
+      (site) => identities.find(({ parts }) => parts.sites.includes(site)) ?? null,
+    ),
     ...cardsOf(config, demonstration, database.prompt),
     media: {
       dataFolder: config.dataFolder,
@@ -94,8 +107,10 @@ async function open(): Promise<Running> {
   if (traces !== null) recordRequests(server.app, traces);
   if (config.metrics !== null) await backendMetrics(server, database.db, config.metrics);
   if (server.accounts !== null) {
-    identity = await openIdentity(connectIdentity(config, server.accounts, logger));
-    registerIdentity(server.app, identity);
+    // One after another: the first makes the keys that all of them sign with.
+    for (const parts of connectIdentities(config, server.accounts, logger))
+      identities.push(await openIdentity(parts));
+    registerIdentities(server.app, identities);
   }
   const making = new AbortController();
   const workers = workersOf(config, database.db, server, logger);
@@ -110,7 +125,7 @@ async function open(): Promise<Running> {
     }
   }
   const { generate } = demonstration;
-  return { config, logger, database, generate, server, identity, traces, workers, making };
+  return { config, logger, database, generate, server, identities, traces, workers, making };
 }
 
 /** Makes what a start without catalogues lacks, and begins the work beside the answers. */
@@ -120,7 +135,7 @@ async function run({
   database,
   generate,
   server,
-  identity,
+  identities,
   workers,
   making,
 }: Running): Promise<void> {
@@ -146,7 +161,7 @@ async function run({
     purge(database.db, machineNow(), config.mail !== null).catch(() =>
       logger.error('what has run out could not be deleted'),
     );
-    if (identity !== null) void maintain(identity, logger);
+    void maintain(identities, logger);
     makePictures();
   }, refreshInterval).unref();
 }
@@ -195,12 +210,12 @@ async function purge(db: Database, time: Date, sendsMails: boolean): Promise<voi
   ]);
 }
 
-/** Renews the keys of the identity provider in time, and deletes expired data. */
-async function maintain(identity: Identity, logger: Pick<Logger, 'error'>): Promise<void> {
+/** Renews the keys of the identity providers in time, and deletes expired data. */
+async function maintain(identities: readonly Identity[], logger: Pick<Logger, 'error'>): Promise<void> {
   try {
-    await identity.maintain();
+    for (const identity of identities) await identity.maintain();
   } catch (error) {
-    logger.error(describeFailure(error), 'the identity provider could not be maintained');
+    logger.error(describeFailure(error), 'the identity providers could not be maintained');
   }
 }
 

@@ -16,9 +16,9 @@ export async function benchAccounts(): Promise<Findings> {
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
   const rows: string[][] = [];
   try {
-    const { accountOrigin, siteOrigins } = readBackendConfig(process.env);
+    const { accountOrigins, siteOrigins } = readBackendConfig(process.env);
     const base = `http://127.0.0.1:${benchPorts.backend}`;
-    const member = await newMember(base, { account: accountOrigin, site: siteOrigins.fr });
+    const member = await newMember(base, { account: accountOrigins.fr, site: siteOrigins.fr });
     const { films, cinemas } = await itemsOf(`${base}/fr`);
     const own = `/api/fr/client/${member.id}`;
     const calls: readonly Call[] = [

@@ -7,6 +7,7 @@ import { installMeters } from '#src/config/metrics.ts';
 import { serveMetrics, type PortHandler } from '#src/config/metrics-server.ts';
 import { purges } from '#src/api/purge/purges.ts';
 import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
+import { accountWarnings } from '#src/config/account-hosts.ts';
 import { EnvironmentError, webEnvironment, type WebEnvironment } from '#src/config/environment.ts';
 import { nameRelease } from '#src/config/release.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
     metrics: place,
     traces,
   } = settings;
+  for (const line of accountWarnings(siteOrigins, settings.accounts)) log.warn(line);
   const metrics = place === null ? null : webMetrics();
   // Before Next.js loads the code that counts.
   if (metrics !== null) installMeters(metrics.meters);

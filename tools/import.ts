@@ -20,18 +20,19 @@ await runCommand(importUsage, importOptions, async ({ values, positionals }) => 
     creates: !asked.dryRun,
     running: 'asked',
   });
+  const origins = { ...config, accountOrigin: config.accountOrigins[asked.site] };
   const source = /^https?:\/\//.test(asked.from)
     ? serverSource(asked.site, asked.from)
     : folderSource(asked.site, asked.from, {
         ...(asked.shared === null ? {} : { shared: asked.shared }),
-        addresses: addressesOf(config),
+        addresses: addressesOf(origins),
       });
   say(`Reading ${source.name} for ${asked.site} …`);
   const instant = now();
   const { findings, read } = await readSite(asked.site, source, {
     shiftToToday: asked.shiftToToday,
     now: instant,
-    origins: config,
+    origins,
   });
   for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut))
     say(line);

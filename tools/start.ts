@@ -113,7 +113,9 @@ async function main(): Promise<void> {
 
   say('\nVelours is open:\n');
   for (const id of siteIds) say(`  ${id}  ${web.siteOrigins[id]}`);
-  if (backend.outbox) say(`\nMails that it would send: ${backend.accountOrigin}/en/outbox?site=fr`);
+  const [first = 'fr'] = backend.sites;
+  if (backend.outbox)
+    say(`\nMails that it would send: ${backend.accountOrigins[first]}/en/outbox?site=${first}`);
   say('\nCtrl-C closes it.');
 }
 

@@ -58,8 +58,10 @@ export interface ProviderSessions {
 
 /** How the client host learns who is signed in at the identity provider, on sites whose members sign in there (D21). */
 export interface Recognition {
-  /** Origin of the identity provider. */
-  origin: string;
+  /** Origin of the identity provider of a site. */
+  originOf: (site: SiteId) => string;
+  /** Whether the members of a site sign in there. */
+  signsIn: (site: SiteId) => boolean;
   /** The address that leads a browser there and back; null when the site's members sign in here. */
   address: (site: SiteId, given: RecognitionRequest) => string | null;
   /** The account that a code stands for, or null. The code works only once. */
@@ -68,7 +70,7 @@ export interface Recognition {
   signOut: (site: SiteId) => string | null;
 }
 
-/** The parts that the rules, the calls and the pages of the client host work with. */
+/** The parts that the rules of all client hosts work with. */
 export interface AccountContext {
   db: Database;
   states: CatalogueStates;
@@ -80,11 +82,12 @@ export interface AccountContext {
   limits: AccountLimits;
   /** The record of what happens to accounts. */
   events: AccountEvents;
-  /** Public origin of the client host. */
-  origin: string;
+  /**
+   * Public origin of a site's client host; without a site, of the host that answers, else of the first site's.
+   */
+  hostOf: (site: SiteId | null) => string;
   /** Public origin of every served site. */
   siteOrigins: ReadonlyMap<SiteId, string>;
-  cookies: CookiePolicy;
   verifyBearer: BearerVerifier;
   /** Null when there is no identity provider. */
   recognition: Recognition | null;
@@ -104,4 +107,11 @@ export interface AccountContext {
   evenMilliseconds: number;
   /** Whether the outbox has a page: only in a demonstration. */
   showOutbox: boolean;
+}
+
+/** The parts that the calls and the pages of one client host work with; `siteOrigins` has its own sites alone. */
+export interface HostContext extends AccountContext {
+  /** Public origin of the host. */
+  origin: string;
+  cookies: CookiePolicy;
 }

@@ -7,8 +7,15 @@ import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
 import { defaultDifficulty, proofOfWork } from '../captcha/proof-of-work.ts';
 import { isDatabaseFailure } from '../http/app.ts';
+import { refuseElsewhere } from '../http/own-hosts.ts';
 import { problemOf, sendProblem } from '../http/problem.ts';
-import type { AccountContext, BearerVerifier, ProviderSessions, Recognition } from './context.ts';
+import type {
+  AccountContext,
+  BearerVerifier,
+  HostContext,
+  ProviderSessions,
+  Recognition,
+} from './context.ts';
 import { AccountEvents } from './events/account-events.ts';
 import { holdRequests } from '../http/request-in-hand.ts';
 import { registerApi } from './http/api.ts';
@@ -24,22 +31,20 @@ import { registerPages } from './pages/routes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The host that a route belongs to; absent when it belongs to none. */
-    host?: string;
     /** Whether an answer of the client host is the same for every visitor and may be cached. */
     shared?: boolean;
   }
 }
 
-/** The parts from which the client host is made. */
+/** The parts from which the client hosts are made. */
 export interface AccountParts {
   db: Database;
   states: CatalogueStates;
   /** The clock for sessions, links and limits. */
   now: () => Date;
-  /** Public origin of the client host. */
-  origin: string;
-  /** Public origins of the served sites: only they may call or frame the client host. */
+  /** Public origin of the client host of each served site; sites may share one. */
+  origins: Readonly<Partial<Record<SiteId, string>>>;
+  /** Public origins of the served sites: only they may call or frame their client host. */
   siteOrigins: Readonly<Partial<Record<SiteId, string>>>;
   /** Whether the outbox has a page: only in a demonstration. */
   showOutbox: boolean;
@@ -61,18 +66,18 @@ export interface AccountParts {
   evenMilliseconds?: number;
 }
 
-/** What other parts of the backend add to the client host: they have its headers, its errors and its rules. */
+/** What other parts of the backend add to each client host: they have its headers, its errors and its rules. */
 export interface GuestParts {
   readonly pages: readonly FormPage[];
   readonly calls: GuestCalls;
   /** Routes without origin and XSRF token; each has a secret of its own. */
-  readonly routes: readonly ((scope: FastifyInstance) => void)[];
+  readonly routes: readonly ((scope: FastifyInstance, host: HostContext) => void)[];
 }
 
 /** The minimum time of an answer about an e-mail that may be unknown, in milliseconds. */
 const evenMilliseconds = 300;
 
-/** The context of the client host's rules; the identity provider uses it too. */
+/** The context of the client hosts' rules; the identity providers use it too. */
 export function accountContext(parts: AccountParts): AccountContext {
   const siteOrigins = new Map(
     Object.entries(parts.siteOrigins).map(([site, origin]) => [site as SiteId, origin] as const),
@@ -85,9 +90,8 @@ export function accountContext(parts: AccountParts): AccountContext {
     places: new PlaceWords(parts.db, [...siteOrigins.keys()]),
     limits: parts.limits ?? accountLimits(),
     events: parts.events ?? new AccountEvents(parts.now),
-    origin: parts.origin,
+    hostOf: (site) => originOf(parts.origins, site ?? [...siteOrigins.keys()][0]),
     siteOrigins,
-    cookies: cookiePolicy(parts.origin, siteOrigins.values()),
     captcha: parts.captcha ?? proofOfWork({ db: parts.db, now: parts.now, difficulty: defaultDifficulty }),
     verifyBearer: parts.verifyBearer ?? (() => Promise.resolve(null)),
     recognition: parts.recognition ?? null,
@@ -99,20 +103,46 @@ export function accountContext(parts: AccountParts): AccountContext {
   };
 }
 
+function originOf(origins: AccountParts['origins'], site: SiteId | undefined): string {
+  const origin = site === undefined ? undefined : origins[site];
+  if (origin === undefined) throw new Error(`the site ${site} has no client host`);
+  return origin;
+}
+
+/** The client hosts: one for each origin, with the sites that have it (ADR-0102). */
+function clientHosts(context: AccountContext): readonly HostContext[] {
+  const served = Map.groupBy(context.siteOrigins, ([site]) => context.hostOf(site));
+  return Array.from(served, ([origin, itsSites]) => {
+    const siteOrigins = new Map(itsSites);
+    return {
+      ...context,
+      origin,
+      siteOrigins,
+      hostOf: (site) => (site === null ? origin : context.hostOf(site)),
+      cookies: cookiePolicy(origin, siteOrigins.values()),
+    };
+  });
+}
+
 /**
- * Registers the client host: its calls and pages are answered only under its own host name, and nothing else is
- * answered under that name.
+ * Registers the client hosts: the calls and pages of each are answered only under its own host name, and nothing else
+ * is answered under that name.
  */
 export function registerAccounts(
   app: FastifyInstance,
   context: AccountContext,
   guests: GuestParts = { pages: [], calls: {}, routes: [] },
 ): void {
+  const hosts = clientHosts(context);
+  refuseElsewhere(
+    app,
+    hosts.map(({ origin }) => origin),
+  );
+  for (const host of hosts) registerHost(app, host, guests);
+}
+
+function registerHost(app: FastifyInstance, context: HostContext, guests: GuestParts): void {
   const { host, protocol } = new URL(context.origin);
-  app.addHook('onRequest', async (request, reply) => {
-    const strange = request.headers.host === host && request.routeOptions.config.host !== host;
-    return strange ? sendProblem(reply, problemOf(404, 'Nothing stands at this address.')) : undefined;
-  });
   void app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.constraints = { ...route.constraints, host };
@@ -136,11 +166,11 @@ export function registerAccounts(
       registerDocument(api, context);
     });
     await scope.register(async (pages) => registerPages(pages, context, guests.pages));
-    for (const route of guests.routes) await scope.register(async (routes) => route(routes));
+    for (const route of guests.routes) await scope.register(async (routes) => route(routes, context));
   });
 }
 
-function registerDocument(scope: FastifyInstance, { origin }: AccountContext): void {
+function registerDocument(scope: FastifyInstance, { origin }: HostContext): void {
   let text: string | undefined;
   scope.get('/api/openapi.json', { config: { shared: true } }, (_request, reply) => {
     text ??= JSON.stringify(clientOpenApiDocument({ version: product.version, origin }));

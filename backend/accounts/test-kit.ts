@@ -61,7 +61,7 @@ export async function openHost(
     now: () => testNow,
     accounts: {
       now: clock.now,
-      origin: accountOrigin,
+      origins: Object.fromEntries(testSites.map((site) => [site, accountOrigin])),
       siteOrigins: Object.fromEntries(testSites.map((site) => [site, siteOriginOf(site)])),
       showOutbox: true,
       hashCost: { log2n: 4, r: 8, p: 1 },
@@ -135,10 +135,12 @@ export class TestBrowser {
   readonly site: SiteId;
   readonly address: string;
   readonly #userAgent: string | undefined;
+  readonly #origin: string;
 
   /** @param userAgent what it says it is */
-  constructor({ app }: TestHost, site: SiteId = 'fr', address = '192.0.2.1', userAgent?: string) {
+  constructor({ app, context }: TestHost, site: SiteId = 'fr', address = '192.0.2.1', userAgent?: string) {
     this.#userAgent = userAgent;
+    this.#origin = context.hostOf(site);
     this.#app = app;
     this.site = site;
     this.address = address;
@@ -151,7 +153,7 @@ export class TestBrowser {
       remoteAddress: this.address,
       ...options,
       headers: {
-        host: new URL(accountOrigin).host,
+        host: new URL(this.#origin).host,
         ...(cookie === '' ? {} : { cookie }),
         ...(this.#userAgent === undefined ? {} : { 'user-agent': this.#userAgent }),
         ...options.headers,
@@ -177,7 +179,7 @@ export class TestBrowser {
     return this.send({
       method: 'POST',
       url: this.#pageUrl(page),
-      headers: { origin: accountOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: this.#origin, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ xsrf: this.cookies.get(xsrfCookie) ?? '', ...fields }).toString(),
     });
   }

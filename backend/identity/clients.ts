@@ -1,5 +1,4 @@
 import type { ClientMetadata } from 'oidc-provider';
-import { siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
 /** A site at the identity provider: one public client. */
@@ -22,21 +21,22 @@ export interface SiteClient {
 
 /**
  * The public client of every site, from the sites' origins and audiences.
- * @param recognition address of the client host at which it recognises who is signed in here, or null
+ * @param recognition the address of a site's client host at which it recognises who is signed in here, or null
  */
 export function siteClients(
+  sites: readonly SiteId[],
   origins: Readonly<Record<SiteId, string>>,
   audiences: Readonly<Record<SiteId, string>>,
-  recognition: string | null,
+  recognition: (site: SiteId) => string | null,
 ): readonly SiteClient[] {
-  return siteIds.map((site) => {
+  return sites.map((site) => {
     const origin = origins[site];
     return {
       site,
       clientId: clientIdOf(site),
       origin,
       callback: `${origin}/callback`,
-      recognition,
+      recognition: recognition(site),
       logoutAddresses: [origin, `${origin}/`],
       audience: audiences[site],
       organization: { id: `org_velours_${site}`, name: `velours-${site}` },

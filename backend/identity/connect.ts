@@ -22,47 +22,60 @@ import { endSessionOf, sessionsOf } from './store/sessions.ts';
 /** Seconds until the next try when too many passwords are being checked. */
 const busySeconds = 2;
 
+type IdentityConfig = Pick<
+  BackendConfig,
+  'sites' | 'siteOrigins' | 'identityOrigins' | 'identityAudiences' | 'environment'
+>;
+
 /**
- * The parts of the identity provider in the backend process: the only place that knows where the accounts are. They are
- * the accounts of the client host, with its limits on tries and its pages for registration and forgotten passwords.
+ * The parts of the identity providers in the backend process, one for each origin (ADR-0102): the only place that knows
+ * where the accounts are. They are the accounts of the client hosts, with their limits on tries and their pages for
+ * registration and forgotten passwords.
  */
-export function connectIdentity(
-  config: BackendConfig,
+export function connectIdentities(
+  { sites, siteOrigins, identityOrigins, identityAudiences, environment }: IdentityConfig,
   accounts: AccountContext,
   logger: Pick<FastifyBaseLogger, 'error'>,
-): IdentityParts {
-  return {
+): readonly IdentityParts[] {
+  const shared = {
     db: accounts.db,
-    origin: config.identityOrigin,
-    siteOrigins: config.siteOrigins,
-    audiences: config.identityAudiences,
-    recognition: `${accounts.origin}${recognitionPath}`,
+    siteOrigins,
+    audiences: identityAudiences,
+    recognition: (site: SiteId) => `${accounts.hostOf(site)}${recognitionPath}`,
     people: peopleOf(accounts),
-    limits: memoryLimits(config.environment === 'test' ? 1_000 : 1),
+    limits: memoryLimits(environment === 'test' ? 1_000 : 1),
     links: {
-      register: (site, language) => `${accounts.origin}/${language}/register?site=${site}`,
-      forgotten: (site, language) => `${accounts.origin}/${language}/password?site=${site}`,
+      register: (site: SiteId, language: string) =>
+        `${accounts.hostOf(site)}/${language}/register?site=${site}`,
+      forgotten: (site: SiteId, language: string) =>
+        `${accounts.hostOf(site)}/${language}/password?site=${site}`,
     },
     logger,
     now: machineNow,
   };
+  return Array.from(
+    Map.groupBy(sites, (site) => identityOrigins[site]),
+    ([origin, itsSites]) => ({ ...shared, origin, sites: itsSites }),
+  );
 }
 
 /**
- * How the client host recognises who is signed in here, on sites whose members sign in here. The provider exists before
- * the first call.
+ * How the client hosts recognise who is signed in here, on sites whose members sign in here.
+ * @param identity the provider of a site; it exists before the first call
  */
 export function connectRecognition(
   {
     accountAdapters,
     siteOrigins,
-    identityOrigin,
-  }: Pick<BackendConfig, 'accountAdapters' | 'siteOrigins' | 'identityOrigin'>,
-  identity: () => Identity | null,
+    identityOrigins,
+  }: Pick<BackendConfig, 'accountAdapters' | 'siteOrigins' | 'identityOrigins'>,
+  identity: (site: SiteId) => Identity | null,
 ): Recognition {
-  const providerOf = (site: SiteId) => (accountAdapters[site] === 'identity-provider' ? identity() : null);
+  const providerOf = (site: SiteId) =>
+    accountAdapters[site] === 'identity-provider' ? identity(site) : null;
   return {
-    origin: identityOrigin,
+    originOf: (site) => identityOrigins[site],
+    signsIn: (site) => providerOf(site) !== null,
     address(site, given) {
       const provider = providerOf(site);
       return provider === null ? null : recognitionAddress(provider, site, given);
@@ -74,7 +87,7 @@ export function connectRecognition(
     signOut(site) {
       if (providerOf(site) === null) return null;
       const query = new URLSearchParams({ client_id: clientIdOf(site), returnTo: siteOrigins[site] });
-      return `${identityOrigin}${paths.logout}?${query.toString()}`;
+      return `${identityOrigins[site]}${paths.logout}?${query.toString()}`;
     },
   };
 }

@@ -26,10 +26,12 @@ export interface IdentityParts {
   db: Database;
   /** Public origin, without a trailing slash. */
   origin: string;
+  /** The sites whose members sign in at this origin. */
+  sites: readonly SiteId[];
   siteOrigins: Readonly<Record<SiteId, string>>;
   audiences: Readonly<Record<SiteId, string>>;
-  /** Address of the client host at which it recognises who is signed in here; null when it does not. */
-  recognition: string | null;
+  /** Address of a site's client host at which it recognises who is signed in here; null when it does not. */
+  recognition: (site: SiteId) => string | null;
   people: People;
   limits: Limits;
   links: SignInLinks;
@@ -43,7 +45,7 @@ export type SiteToken =
   | (Extract<VerifiedToken, { valid: true }> & { site: SiteId })
   | Extract<VerifiedToken, { valid: false }>;
 
-/** The identity provider of a process. */
+/** An identity provider; a process has one for each of their origins. */
 export interface Identity {
   parts: IdentityParts;
   clients: readonly SiteClient[];
@@ -61,7 +63,7 @@ export interface Identity {
 
 /** Opens the identity provider on a database; on the first call it makes the first key. */
 export async function openIdentity(parts: IdentityParts): Promise<Identity> {
-  const clients = siteClients(parts.siteOrigins, parts.audiences, parts.recognition);
+  const clients = siteClients(parts.sites, parts.siteOrigins, parts.audiences, parts.recognition);
   let present = await load(parts, clients);
 
   const verify = (client: SiteClient, token: unknown): Promise<VerifiedToken> =>

@@ -84,7 +84,7 @@ export function registerMetrics({ app, accounts, events, reports }: Counted, db:
       registers: [],
       collect() {
         this.reset();
-        for (const { outcome, about, count } of reports.policies)
+        for (const { outcome, about, count } of reports.policies.counts)
           this.inc({ outcome, directive: about }, count);
       },
     }),
@@ -97,7 +97,8 @@ export function registerMetrics({ app, accounts, events, reports }: Counted, db:
       registers: [],
       collect() {
         this.reset();
-        for (const { outcome, about, count } of reports.errors) this.inc({ outcome, kind: about }, count);
+        for (const { outcome, about, count } of reports.errors.counts)
+          this.inc({ outcome, kind: about }, count);
       },
     }),
   );

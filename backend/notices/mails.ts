@@ -50,7 +50,10 @@ export async function writeConfirmMail(
     subject: words.mail.confirm.subject(title),
     before: [words.mail.confirm.before, subjectLine(words, described)],
     button: words.mail.confirm.button,
-    link: new URL(noticePaths.confirm(to.language, to.subject.site, links.confirm), context.origin).href,
+    link: new URL(
+      noticePaths.confirm(to.language, to.subject.site, links.confirm),
+      context.hostOf(to.subject.site),
+    ).href,
     after: [words.mail.confirm.after(confirmHours)],
   });
 }
@@ -93,7 +96,8 @@ async function write(
   content: Content,
 ): Promise<void> {
   const words = noticeWords[language];
-  const stopLink = new URL(noticePaths.stop(language, site, stop), context.origin).href;
+  const host = context.hostOf(site);
+  const stopLink = new URL(noticePaths.stop(language, site, stop), host).href;
   const { subject, before, button, link, after } = content;
   await putMail(
     db,
@@ -120,7 +124,7 @@ async function write(
       }),
       link,
       about: aboutNotice(id),
-      unsubscribe: new URL(noticePaths.oneTouch(stop), context.origin).href,
+      unsubscribe: new URL(noticePaths.oneTouch(stop), host).href,
     },
     context.now(),
   );

@@ -155,7 +155,7 @@ describe.each([databaseOfRun()])('notices in $name', ({ open }) => {
   it('greet nobody by a name and hold nothing that a stranger typed', async () => {
     await order(anywhere, 'a.name@example.org');
     const [mail] = await mailsTo(host, 'a.name@example.org');
-    const { protocol, host: origin } = new URL(host.context.origin);
+    const { protocol, host: origin } = new URL(host.context.hostOf('fr'));
     expect(mail?.body).not.toContain('a.name');
     for (const [address] of (mail?.body ?? '').matchAll(/https?:\S+/g))
       expect(address.startsWith(`${protocol}//${origin}/`)).toBe(true);

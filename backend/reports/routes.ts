@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorReportsPath } from '#src/config/error-reports.ts';
 import { policyReportsPath } from '#src/config/policy-reports.ts';
-import type { AccountContext } from '../accounts/context.ts';
+import type { HostContext } from '../accounts/context.ts';
 import { originOf, type OriginVerdict } from '../accounts/http/guard.ts';
 import { siteOfOrigin } from '../accounts/http/visitor.ts';
 import { countedAddress } from '../http/counted-address.ts';
@@ -29,10 +29,22 @@ export class ReportCounts {
   }
 }
 
+/** What a call has taken, and what it still takes, on all client hosts together. */
+export interface ReportIntake {
+  readonly counts: ReportCounts;
+  readonly budget: ReportBudget;
+}
+
 /** What browsers reported so far, by the call that took it. */
 export interface BrowserReports {
-  readonly policies: ReportCounts;
-  readonly errors: ReportCounts;
+  readonly policies: ReportIntake;
+  readonly errors: ReportIntake;
+}
+
+/** Nothing has been reported. */
+export function noReports(now: () => Date): BrowserReports {
+  const none = (): ReportIntake => ({ counts: new ReportCounts(), budget: new ReportBudget(now) });
+  return { policies: none(), errors: none() };
 }
 
 /** One call for reports. */
@@ -43,7 +55,7 @@ interface ReportCall {
   readonly longest: number;
   /** Where reports may come from. */
   readonly from: readonly OriginVerdict[];
-  readonly counts: ReportCounts;
+  readonly intake: ReportIntake;
   readonly take: (request: FastifyRequest) => void;
 }
 
@@ -51,9 +63,9 @@ interface ReportCall {
  * Registers a call that takes reports (D56). Browsers send them without cookies and without a token, so anybody can:
  * few are read in a minute, of each only known fields without queries, and they are counted and logged, never stored.
  */
-function registerCall(scope: FastifyInstance, accounts: AccountContext, call: ReportCall): void {
-  const { path, types, longest, from, counts, take } = call;
-  const budget = new ReportBudget(accounts.now);
+function registerCall(scope: FastifyInstance, accounts: HostContext, call: ReportCall): void {
+  const { path, types, longest, from, intake, take } = call;
+  const { counts, budget } = intake;
   scope.removeAllContentTypeParsers();
   for (const type of types)
     scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: longest }, (_request, text, done) => {
@@ -91,16 +103,17 @@ function registerCall(scope: FastifyInstance, accounts: AccountContext, call: Re
 /** Takes reports about pages whose policy refused something: of a page of a site, or of nobody who has an origin. */
 export function registerPolicyReports(
   scope: FastifyInstance,
-  accounts: AccountContext,
-  counts: ReportCounts,
+  accounts: HostContext,
+  intake: ReportIntake,
 ): void {
+  const { counts } = intake;
   registerCall(scope, accounts, {
     path: policyReportsPath,
     types: ['application/csp-report', 'application/reports+json'],
     // Some twenty reports.
     longest: 16 * 1_024,
     from: ['site', 'own', 'none'],
-    counts,
+    intake,
     take: (request) => {
       for (const read of readReports(request.body, accounts.siteOrigins)) {
         if (read.kind !== 'report') counts.add(read.kind);
@@ -117,15 +130,16 @@ export function registerPolicyReports(
 /** Takes reports about errors of our script on a page of a site (ADR-0094). */
 export function registerErrorReports(
   scope: FastifyInstance,
-  accounts: AccountContext,
-  counts: ReportCounts,
+  accounts: HostContext,
+  intake: ReportIntake,
 ): void {
+  const { counts } = intake;
   registerCall(scope, accounts, {
     path: errorReportsPath,
     types: ['application/json'],
     longest: 4 * 1_024,
     from: ['site'],
-    counts,
+    intake,
     take: (request) => {
       const read = readErrorReport(request.body);
       if (read === null) return counts.add('malformed');

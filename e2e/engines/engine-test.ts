@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import type { Engine, EngineName, Tab } from '#tests/support/engines/engine.ts';
+import type { Engine, EngineName, EngineNetwork, Tab } from '#tests/support/engines/engine.ts';
 import { Firefox } from '#tests/support/engines/firefox.ts';
 import { WebKit } from '#tests/support/engines/webkit.ts';
 import { findProgram, lackingFor } from '../../tools/lib/programs.ts';
@@ -16,16 +16,30 @@ function program(variable: string, ...names: readonly string[]): string {
   return place;
 }
 
-const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  webkit: () =>
-    WebKit.start({
-      driver: program('WEBKIT_DRIVER_PATH', 'WebKitWebDriver'),
-      display: program('XVFB_PATH', 'Xvfb'),
-    }),
-  firefox: () => Firefox.start(program('FIREFOX_PATH', 'firefox-esr', 'firefox')),
+const starts: Readonly<Record<EngineName, (network?: EngineNetwork) => Promise<Engine>>> = {
+  webkit: (network) =>
+    WebKit.start(
+      {
+        driver: program('WEBKIT_DRIVER_PATH', 'WebKitWebDriver'),
+        display: program('XVFB_PATH', 'Xvfb'),
+      },
+      network,
+    ),
+  firefox: (network) => Firefox.start(program('FIREFOX_PATH', 'firefox-esr', 'firefox'), network),
 };
 
-const phone = { width: 390, height: 844 };
+/** Starts an engine for a suite with servers of its own; null where its packages are missing, which in CI is a failure. */
+export async function startEngine(name: EngineName, network: EngineNetwork): Promise<Engine | null> {
+  if (lackingFor(name).length === 0) return starts[name](network);
+  if (process.env.CI) throw new Error(lackLine(name));
+  return null;
+}
+
+function lackLine(name: EngineName): string {
+  return `${name}: this machine lacks ${lackingFor(name).join(', ')}`;
+}
+
+export const phone = { width: 390, height: 844 };
 
 interface EngineFixtures {
   /** Opens a tab with the size of a phone, which closes with the test or the next tab. */
@@ -49,9 +63,8 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine
   ],
   newTab: async ({ engine, engineName }, use, info) => {
     if (engine === null) {
-      const line = `${engineName}: this machine lacks ${lackingFor(engineName).join(', ')}`;
-      if (process.env.CI) throw new Error(line);
-      return info.skip(true, line);
+      if (process.env.CI) throw new Error(lackLine(engineName));
+      return info.skip(true, lackLine(engineName));
     }
     let last: Tab | null = null;
     await use(async () => {

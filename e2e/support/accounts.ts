@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type FrameLocator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { accountWords } from '#backend/accounts/words/words.ts';
-import { languageOf, siteOf } from '#src/sites/registry.ts';
+import { languageOf, siteOf, sites } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { stage } from './stage.ts';
 
@@ -15,6 +15,12 @@ export interface Person {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
+}
+
+/** The button of the welcome: at an identity provider, a new member signs in for the first time. */
+export function welcomeButton(locale: Locale): string {
+  const { mail, signIn } = hostWords(locale);
+  return sites[siteOf(locale)].accountAdapter === 'identity-provider' ? signIn.submit : mail.welcome.submit;
 }
 
 /** A new person without an account. */
@@ -57,9 +63,8 @@ export async function confirm(
   await box.goto(`${origin}/${languageOf(locale)}/outbox?site=${siteOf(locale)}`);
   const mail = box.locator('article', { has: box.locator('[data-recipient]', { hasText: email }) });
   await mail.locator('a.button').click();
-  const { confirm: words, welcome } = hostWords(locale).mail;
-  await box.getByRole('button', { name: words.submit }).click();
-  await expect(box.getByRole('button', { name: welcome.submit })).toBeVisible();
+  await box.getByRole('button', { name: hostWords(locale).mail.confirm.submit }).click();
+  await expect(box.getByRole('button', { name: welcomeButton(locale) })).toBeVisible();
   return box;
 }
 
@@ -79,7 +84,7 @@ export async function withAccount(
   await register(page, locale, person);
   await page.close();
   const box = await confirm(context, locale, person, origin);
-  await box.getByRole('button', { name: hostWords(locale).mail.welcome.submit }).click();
+  await box.getByRole('button', { name: welcomeButton(locale) }).click();
   await box.waitForURL((url) => !url.pathname.endsWith('/mail'));
   await box.close();
   return person;

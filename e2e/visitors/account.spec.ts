@@ -9,6 +9,7 @@ import {
   identityOrigin,
   register,
   somebody,
+  welcomeButton,
   withAccount,
   type Person,
 } from '../support/accounts.ts';
@@ -191,6 +192,10 @@ test.describe('at the identity provider', () => {
     await popup(page)
       .getByRole('button', { name: t('account.signIn') })
       .click();
+    await enterThere(page, person);
+  }
+
+  async function enterThere(page: Page, person: Person): Promise<void> {
     await page.waitForURL(`${identityOrigin}/interaction/**`);
     await page.locator('input[name="email"]').fill(person.email);
     await page.locator('input[name="password"]').fill(person.password);
@@ -281,6 +286,23 @@ test.describe('at the identity provider', () => {
     await open(page, 'fr-FR');
     expect((await french).status()).toBe(401);
     await expect(signInControl(page)).toBeVisible();
+  });
+
+  test('R201 who has just confirmed an account signs in there, and is known on the site', async ({
+    page,
+    context,
+  }) => {
+    const person = somebody();
+    await page.goto(`${accountOrigin}/nl/register?site=nl`);
+    await register(page, locale, person);
+    const welcome = await confirm(context, locale, person);
+    await expect(welcome.getByText(hostWords(locale).mail.welcome.signIn)).toBeVisible();
+    await welcome.getByRole('button', { name: welcomeButton(locale) }).click();
+    await enterThere(welcome, person);
+    await expect(welcome).toHaveURL(addressOf(locale, { page: 'home' }));
+    await expect(avatarOf(welcome)).toHaveText('MO');
+    await welcome.reload();
+    await expect(avatarOf(welcome)).toHaveText('MO');
   });
 
   test('R276 giving up at the provider leads to the root, which says so', async ({ page }) => {

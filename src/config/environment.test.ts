@@ -85,6 +85,29 @@ describe('readWebEnvironment', () => {
     expect(environment.apiBases).toMatchObject({ nl: 'https://api.chain.nl', ci: 'https://api.chain.ci' });
   });
 
+  it('R001 D21 gives each site an account host and an identity provider beside it, with exceptions', () => {
+    const { accounts } = readWebEnvironment({
+      ACCOUNT_ORIGIN: 'https://account.chain.{site}/',
+      ACCOUNT_ORIGIN_CI: 'https://account.chain-abidjan.test',
+      IDENTITY_ORIGIN: 'https://id.chain.{site}',
+      IDENTITY_ORIGIN_NL: 'https://login.chain.nl',
+    });
+    expect(accounts.fr).toMatchObject({
+      clientUrl: 'https://account.chain.fr',
+      issuer: 'https://id.chain.fr',
+    });
+    expect(accounts.ci.clientUrl).toBe('https://account.chain-abidjan.test');
+    expect(accounts.nl.issuer).toBe('https://login.chain.nl');
+    const one = readWebEnvironment({ ACCOUNT_ORIGIN: 'https://account.chain.test' }).accounts;
+    expect(new Set(Object.values(one).map(({ clientUrl }) => clientUrl)).size).toBe(1);
+    expect(
+      messageOf({
+        ACCOUNT_ORIGIN: 'https://account.chain.test',
+        ACCOUNT_ORIGIN_NL: 'http://account.chain.test',
+      }),
+    ).toMatch(/ACCOUNT_ORIGIN: expected one origin for each host, got[^]*nl: http:/);
+  });
+
   it('D21 R211 either adapter on any site: the registry’s, unless a variable names the other one', () => {
     const { accounts } = readWebEnvironment({
       ACCOUNT_ADAPTER_FR: 'identity-provider',
@@ -117,7 +140,11 @@ describe('readWebEnvironment', () => {
     ['API_ORIGIN', 'ftp://chain.{site}', /address such as http:/],
     ['API_ORIGIN', 'http://a.test/../{site}', /address such as http:/],
     ['MEDIA_ORIGIN', 'http://media.test/path', /without a path/],
+    ['SITE_ORIGIN', 'https://www.chain.{country}', /with \{site\} where the country stands/],
     ['ACCOUNT_ORIGIN', 'account.chain.{site}', /origin such as https:/],
+    ['ACCOUNT_ORIGIN', 'https://account.chain.{country}', /with \{site\} where the country stands/],
+    ['ACCOUNT_ORIGIN_FR', 'https://account.chain.fr/fr', /without a path/],
+    ['IDENTITY_ORIGIN_NL', 'id.chain.nl', /origin such as https:/],
     ['IDENTITY_ORIGIN', "https://id.test; script-src 'unsafe-inline'", /origin such as https:/],
     ['ASSET_ORIGINS', 'https://img.test/path', /without a path/],
     ['ASSET_ORIGINS', 'https:', /separated by commas/],

@@ -17,7 +17,7 @@ import { wholeNumber } from './whole-number.ts';
 const originTemplate = z
   .string()
   .refine(
-    (value) => /^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?$/.test(value),
+    (value) => /^https?:\/\/(?:[a-z0-9.-]|\{site\})+(:\d{1,5})?$/.test(value),
     'an origin such as https://www.example.com, with {site} where the country stands, without a path',
   );
 
@@ -59,14 +59,35 @@ export const sharedVariables = {
   ...traceVariables,
 };
 
-const ownOrigins = Object.fromEntries(
-  siteIds.map((site) => [`SITE_ORIGIN_${site.toUpperCase()}`, originTemplate.optional()]),
-);
+const ownOrigins = (name: string, origin: z.ZodType<string, string>) =>
+  Object.fromEntries(siteIds.map((site) => [ownName(name, site), origin.optional()]));
+
+/** The variable of one site, where the template of all does not fit. */
+function ownName(name: string, site: SiteId): string {
+  return `${name}_${site.toUpperCase()}`;
+}
 
 /** Public origins of the sites; `siteOriginsOf` reads them. */
 export const siteOriginVariables = {
-  ...ownOrigins,
+  ...ownOrigins('SITE_ORIGIN', originTemplate),
   SITE_ORIGIN: originTemplate.default('http://{site}.velours.localhost:3000'),
+};
+
+/** One slash at the end is no path. */
+const accountOrigin = z
+  .string()
+  .transform((value) => value.replace(/\/$/, ''))
+  .pipe(originTemplate);
+
+/**
+ * Public origins of the client hosts and the identity providers: one for all sites, or with `{site}` one beside each
+ * (ADR-0102); `accountOriginsOf` reads them.
+ */
+export const accountOriginVariables = {
+  ...ownOrigins('ACCOUNT_ORIGIN', accountOrigin),
+  ...ownOrigins('IDENTITY_ORIGIN', accountOrigin),
+  ACCOUNT_ORIGIN: accountOrigin.prefault('http://account.velours.localhost:4000'),
+  IDENTITY_ORIGIN: accountOrigin.prefault('http://id.velours.localhost:4000'),
 };
 
 /** The servers that a site's members use to sign in. */
@@ -94,8 +115,7 @@ export const accountAdapterVariables = Object.fromEntries(
 
 const accountVariables = {
   ...accountAdapterVariables,
-  ACCOUNT_ORIGIN: originTemplate.default('http://account.velours.localhost:4000'),
-  IDENTITY_ORIGIN: originTemplate.default('http://id.velours.localhost:4000'),
+  ...accountOriginVariables,
   IDENTITY_CLIENT_ID: z.string().default('velours-{site}'),
   IDENTITY_AUDIENCE: z.string().default('https://api.velours.{site}'),
 };
@@ -236,6 +256,24 @@ export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
   };
 }
 
+/** The origin of each site in a variable: the site's own, otherwise the template. */
+function originsOf<Name extends string>(
+  name: Name,
+  values: Readonly<Record<string, unknown>> & Readonly<Record<Name, string>>,
+): Record<SiteId, string> {
+  return perSite((site) => {
+    const own = values[ownName(name, site)];
+    return typeof own === 'string' ? own : values[name].replaceAll('{site}', site);
+  });
+}
+
+function refuseOrigins(name: string, expected: string, origins: Readonly<Record<SiteId, string>>): never {
+  const lines = Object.entries(origins).map(([site, origin]) => `  ${site}: ${origin}`);
+  throw new EnvironmentError(
+    `Wrong environment:\n  ${name}: expected ${expected}, got\n  ${lines.join('\n  ')}`,
+  );
+}
+
 /**
  * The public origin of each site: its own variable, otherwise the template.
  *
@@ -244,16 +282,25 @@ export function perSite<T>(build: (site: SiteId) => T): Record<SiteId, T> {
 export function siteOriginsOf(
   values: Readonly<Record<string, unknown>> & { SITE_ORIGIN: string },
 ): Record<SiteId, string> {
-  const origins = perSite((site) => {
-    const own = values[`SITE_ORIGIN_${site.toUpperCase()}`];
-    return typeof own === 'string' ? own : values.SITE_ORIGIN.replace('{site}', site);
-  });
-  if (new Set(Object.values(origins).map((origin) => new URL(origin).host)).size < siteIds.length) {
-    const lines = Object.entries(origins).map(([site, origin]) => `  ${site}: ${origin}`);
-    throw new EnvironmentError(
-      `Wrong environment:\n  SITE_ORIGIN: expected one host for each site, got\n  ${lines.join('\n  ')}`,
-    );
-  }
+  const origins = originsOf('SITE_ORIGIN', values);
+  if (new Set(Object.values(origins).map((origin) => new URL(origin).host)).size < siteIds.length)
+    refuseOrigins('SITE_ORIGIN', 'one host for each site', origins);
+  return origins;
+}
+
+/**
+ * The public origin of the client host or the identity provider of each site; sites may share one.
+ *
+ * @throws EnvironmentError when one host would have two origins
+ */
+export function accountOriginsOf<Name extends 'ACCOUNT_ORIGIN' | 'IDENTITY_ORIGIN'>(
+  name: Name,
+  values: Readonly<Record<string, unknown>> & Readonly<Record<Name, string>>,
+): Record<SiteId, string> {
+  const origins = originsOf(name, values);
+  const different = new Set(Object.values(origins));
+  if (new Set([...different].map((origin) => new URL(origin).host)).size < different.size)
+    refuseOrigins(name, 'one origin for each host', origins);
   return origins;
 }
 
@@ -274,12 +321,14 @@ function accountPlacesOf(
   },
 ): Record<SiteId, AccountPlace> {
   const adapters = accountAdaptersOf(values);
+  const clientUrls = accountOriginsOf('ACCOUNT_ORIGIN', values);
+  const issuers = accountOriginsOf('IDENTITY_ORIGIN', values);
   return perSite((site) => {
     const of = (template: string) => template.replace('{site}', site);
     return {
       adapter: adapters[site],
-      clientUrl: of(values.ACCOUNT_ORIGIN),
-      issuer: of(values.IDENTITY_ORIGIN),
+      clientUrl: clientUrls[site],
+      issuer: issuers[site],
       clientId: of(values.IDENTITY_CLIENT_ID),
       audience: of(values.IDENTITY_AUDIENCE),
     };

@@ -8,7 +8,7 @@ import { isLanguage, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { answeredLanguage } from '../../catalogue/state.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { findAccount } from '../store/accounts.ts';
 import { apiHandlers } from './api-handlers.ts';
 import type { GuestCallId } from './api-handlers.ts';
@@ -37,7 +37,7 @@ const preflightSeconds = 600;
  * `/api` (R251).
  * @param guests handlers of other parts of the backend; without one, there is no such call
  */
-export function registerApi(scope: FastifyInstance, context: AccountContext, guests: GuestCalls): void {
+export function registerApi(scope: FastifyInstance, context: HostContext, guests: GuestCalls): void {
   const handlers: Partial<Record<ClientEndpointId, ClientHandler>> = { ...apiHandlers, ...guests };
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
@@ -103,7 +103,7 @@ const idsOfCalls = Object.keys(clientEndpoints).filter((id): id is ClientEndpoin
  * browser sends it by itself.
  */
 async function refuseForged(
-  context: AccountContext,
+  context: HostContext,
   endpoint: ClientEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,7 +124,7 @@ async function refuseForged(
 }
 
 async function answer(
-  context: AccountContext,
+  context: HostContext,
   id: ClientEndpointId,
   handler: ClientHandler,
   request: Incoming,
@@ -180,7 +180,7 @@ async function answer(
  * signed in.
  */
 async function callerOf(
-  context: AccountContext,
+  context: HostContext,
   request: FastifyRequest,
   cookies: BrowserCookies,
   site: SiteId | null,
@@ -197,11 +197,7 @@ async function callerOf(
  * The language in the path; in token mode the `language` parameter. The site's default language without either, and
  * when the loaded catalogue lacks that language.
  */
-async function languageOf(
-  context: AccountContext,
-  request: Incoming,
-  site: SiteId | null,
-): Promise<Language> {
+async function languageOf(context: HostContext, request: Incoming, site: SiteId | null): Promise<Language> {
   const asked = [request.params['mount'], request.query['language']].find((one) => isLanguage(one));
   if (site === null) return isLanguage(asked) ? asked : 'en';
   const state = await context.states.current(site);

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { ClientProblem } from '#src/contract/client/problem.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import type { BrowserCookies } from './visitor.ts';
 
 /** Who makes a call, for which site, and in which language. */
 export interface ClientCall {
-  context: AccountContext;
+  context: HostContext;
   site: SiteId;
   language: Language;
   /** Id of the member; empty for calls that do not belong to a member. */

@@ -1,3 +1,4 @@
+import { sharedDomainOf } from '#src/config/account-hosts.ts';
 import { hashToken, isToken } from '../../http/token.ts';
 
 /** How the client host writes its cookies. */
@@ -31,15 +32,10 @@ export const xsrfCookie = 'XSRF-TOKEN';
 
 /** The cookie policy for these origins. */
 export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): CookiePolicy {
-  const own = new URL(origin);
-  const secure = own.protocol === 'https:';
-  const parent = own.hostname.split('.').slice(1).join('.');
-  const beside =
-    parent.includes('.') &&
-    [...siteOrigins].every((site) => {
-      const { protocol, hostname } = new URL(site);
-      return protocol === own.protocol && (hostname === parent || hostname.endsWith(`.${parent}`));
-    });
+  const secure = origin.startsWith('https:');
+  // The domain is the host's own: all sites that share one with it share the same.
+  const domains = new Set(Array.from(siteOrigins, (site) => sharedDomainOf(origin, site)));
+  const sharedDomain = domains.size === 1 ? ([...domains][0] ?? null) : null;
   // Browsers accept a `__Host-` cookie only from this host: another host of the domain cannot set it.
   const prefix = secure ? '__Host-' : '';
   return {
@@ -48,8 +44,8 @@ export function cookiePolicy(origin: string, siteOrigins: Iterable<string>): Coo
     device: `${prefix}velours_device`,
     recognition: `${prefix}velours_recognition`,
     secure,
-    sameSite: beside || !secure ? 'Lax' : 'None',
-    sharedDomain: beside ? parent : null,
+    sameSite: sharedDomain !== null || !secure ? 'Lax' : 'None',
+    sharedDomain,
   };
 }
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { expectedXsrf, siteOfOrigin } from './visitor.ts';
 import type { BrowserCookies } from './visitor.ts';
 
@@ -11,7 +11,7 @@ export type OriginVerdict = 'site' | 'own' | 'none' | 'foreign';
  * Where a request comes from: `site`, a page of the client host (`own`), `none` (no `Origin`: a program, or a plain
  * visit), or `foreign`. The origin `null` of sandboxes and redirects is foreign.
  */
-export function originOf(context: AccountContext, request: FastifyRequest): OriginVerdict {
+export function originOf(context: HostContext, request: FastifyRequest): OriginVerdict {
   const { origin } = request.headers;
   if (origin === undefined) return 'none';
   if (origin === context.origin) return 'own';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSiteId } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { deviceLifetime, rememberDevice } from '../store/devices.ts';
 import { findSession, sessionLifetime } from '../store/sessions.ts';
 import type { NewSession } from '../store/sessions.ts';
@@ -22,7 +22,7 @@ export interface BrowserCookies {
 }
 
 /** Reads the cookies of a request. */
-export function cookiesOf(context: AccountContext, request: FastifyRequest): BrowserCookies {
+export function cookiesOf(context: HostContext, request: FastifyRequest): BrowserCookies {
   const cookies = readCookies(request.headers.cookie);
   return {
     session: tokenIn(cookies, context.cookies.session),
@@ -33,18 +33,18 @@ export function cookiesOf(context: AccountContext, request: FastifyRequest): Bro
 }
 
 /** The id of the account of the session cookie; null when nobody is signed in. */
-export async function signedInBy(context: AccountContext, cookies: BrowserCookies): Promise<string | null> {
+export async function signedInBy(context: HostContext, cookies: BrowserCookies): Promise<string | null> {
   return cookies.session === undefined ? null : findSession(context.db, cookies.session, context.now());
 }
 
 /** The site with an origin, or null. */
-export function siteOfOrigin(context: AccountContext, origin: string | undefined): SiteId | null {
+export function siteOfOrigin(context: HostContext, origin: string | undefined): SiteId | null {
   for (const [site, known] of context.siteOrigins) if (known === origin) return site;
   return null;
 }
 
 /** The site in a `site` parameter, when it is served; else null. */
-export function siteOfParameter(context: AccountContext, value: unknown): SiteId | null {
+export function siteOfParameter(context: HostContext, value: unknown): SiteId | null {
   return isSiteId(value) && context.siteOrigins.has(value) ? value : null;
 }
 
@@ -59,7 +59,7 @@ export function expectedXsrf({ session, browser }: BrowserCookies): string | nul
  * @returns browser cookie and XSRF token
  */
 export function equipBrowser(
-  context: AccountContext,
+  context: HostContext,
   cookies: BrowserCookies,
   reply: FastifyReply,
 ): { browser: string; xsrf: string } {
@@ -73,7 +73,7 @@ export function equipBrowser(
 }
 
 /** Writes the cookie of a new session, and its XSRF token. */
-export function writeSession(context: AccountContext, reply: FastifyReply, session: NewSession): void {
+export function writeSession(context: HostContext, reply: FastifyReply, session: NewSession): void {
   const seconds = Math.floor((session.expiresAt.getTime() - context.now().getTime()) / 1_000);
   addCookie(context, reply, context.cookies.session, session.token, seconds);
   writeXsrf(context, reply, xsrfTokenOf(session.token));
@@ -81,7 +81,7 @@ export function writeSession(context: AccountContext, reply: FastifyReply, sessi
 
 /** Keeps this browser known for a member who has just signed in: strangers cannot use up its tries. */
 export async function writeDevice(
-  context: AccountContext,
+  context: HostContext,
   reply: FastifyReply,
   accountId: string,
   present: string | undefined,
@@ -91,14 +91,14 @@ export async function writeDevice(
 }
 
 /** Removes the session cookie and gives the browser a new secret: nothing of the member is left in the browser. */
-export function clearSession(context: AccountContext, reply: FastifyReply): void {
+export function clearSession(context: HostContext, reply: FastifyReply): void {
   addCookie(context, reply, context.cookies.session, '', 0);
   const browser = newToken();
   addCookie(context, reply, context.cookies.browser, browser, cookieSeconds);
   writeXsrf(context, reply, xsrfTokenOf(browser));
 }
 
-function writeXsrf(context: AccountContext, reply: FastifyReply, token: string): void {
+function writeXsrf(context: HostContext, reply: FastifyReply, token: string): void {
   const { sharedDomain } = context.cookies;
   void reply.header(
     'set-cookie',
@@ -113,7 +113,7 @@ function writeXsrf(context: AccountContext, reply: FastifyReply, token: string):
 }
 
 function addCookie(
-  context: AccountContext,
+  context: HostContext,
   reply: FastifyReply,
   name: string,
   value: string,

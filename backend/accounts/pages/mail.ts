@@ -11,6 +11,7 @@ import type { FormState, SentForm } from './form.ts';
 import { markup } from '../../html/markup.ts';
 import { layout, opening } from './layout.ts';
 import type { FormPage, Outcome } from './page.ts';
+import { isUnknownThere } from './recognition.ts';
 import { outboxLink } from './register.ts';
 import { pageAddress } from './visit.ts';
 import type { Visit } from './visit.ts';
@@ -26,7 +27,7 @@ export const mailPage: FormPage = {
   async show(visit, state): Promise<Outcome> {
     const token = tokenOf(visit);
     if (token !== null) return { kind: 'page', html: await linkDocument(visit, token, state) };
-    return { kind: 'page', html: stateDocument(visit, state) };
+    return { kind: 'page', html: await stateDocument(visit, state) };
   },
 
   async submit(visit, sent): Promise<Outcome> {
@@ -35,12 +36,13 @@ export const mailPage: FormPage = {
     if (account === null) return { kind: 'go', to: pageAddress({ ...visit, next: 'mail' }, 'sign-in') };
     if (account.emailVerified) {
       await finishWelcome(context, account.id);
+      if (await isUnknownThere(visit)) return { kind: 'go', to: pageAddress(visit, 'sign-in') };
       return { kind: 'go', to: pageAddress(visit, 'done', { event: 'mail' }) };
     }
     const result = await resendConfirmation(context, account, visit.language, visit.site, visit.browser);
     if (result.kind === 'limited') return result;
     const state: FormState = { values: {}, faults: {}, note: { text: words.mail.resent, tone: 'good' } };
-    return { kind: 'page', html: stateDocument(visit, state) };
+    return { kind: 'page', html: await stateDocument(visit, state) };
   },
 };
 
@@ -119,7 +121,7 @@ async function linkDocument(visit: Visit, token: string, state: FormState): Prom
   });
 }
 
-function stateDocument(visit: Visit, state: FormState): string {
+async function stateDocument(visit: Visit, state: FormState): Promise<string> {
   const { words, account } = visit;
   const action = pageAddress(visit, 'mail');
   if (account === null) {
@@ -145,14 +147,15 @@ function stateDocument(visit: Visit, state: FormState): string {
     });
   }
   if (account.firstLogin) {
-    const { title, text, submit } = words.mail.welcome;
+    const { title, text, signIn, submit } = words.mail.welcome;
+    const unknown = await isUnknownThere(visit);
     return layout(visit, {
       name: 'mail',
       title: title(account.firstName),
       sendsOnLeaving: true,
       messages: [{ type: 'parent_exchange', data: { event: 'mail' } }],
-      body: markup`${opening(title(account.firstName), text)} ${note(state)}
-      ${form(visit, action, markup``, submit)}`,
+      body: markup`${opening(title(account.firstName), unknown ? signIn : text)} ${note(state)}
+      ${form(visit, action, markup``, unknown ? words.signIn.submit : submit)}`,
     });
   }
   const { title, text } = words.mail.confirmed;

@@ -150,7 +150,7 @@ describe('a page', () => {
   it('under https sets secure cookies with the __Host- prefix, and HSTS', async () => {
     const origin = 'https://account.chain.example';
     const live = await openHost(database, {
-      origin,
+      origins: { fr: origin, nl: origin },
       siteOrigins: { fr: 'https://www.chain.fr', nl: 'https://www.chain.nl' },
     });
     const answer = await live.app.inject({ url: '/fr/sign-in', headers: { host: 'account.chain.example' } });

@@ -7,10 +7,10 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /**
  * Content security policy of the pages. It allows their one style sheet and script by hash, their fonts, and forms to
  * this host, also those that are sent on leaving; the pages may be framed only by the sites.
- * @param provider origin of the identity provider, to which a sent form may redirect (browsers apply the list to
+ * @param providers origins of the identity providers, to which a sent form may redirect (browsers apply the list to
  * redirects too)
  */
-export function pagePolicy(siteOrigins: Iterable<string>, provider: string | null): string {
+export function pagePolicy(siteOrigins: Iterable<string>, providers: Iterable<string>): string {
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
@@ -18,7 +18,7 @@ export function pagePolicy(siteOrigins: Iterable<string>, provider: string | nul
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    `form-action ${["'self'", ...(provider === null ? [] : [provider])].join(' ')}`,
+    `form-action ${["'self'", ...providers].join(' ')}`,
     `frame-ancestors ${[...siteOrigins].join(' ')}`,
   ].join('; ');
 }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sessionMarkerCookie, sessionMarkerSeconds } from '#src/contract/client/session-marker.ts';
 import { browserInHand } from '../../http/browser-family.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { readCookies, setCookie } from '../http/cookies.ts';
 import { cookiesOf, siteOfParameter, writeSession } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
-import { beginSession } from '../store/sessions.ts';
+import { beganAtProvider, beginSession } from '../store/sessions.ts';
 import { hashToken, isToken, newToken } from '../../http/token.ts';
 import type { PageName, PageRequest, Visit } from './visit.ts';
 
@@ -24,14 +24,29 @@ const longWay = 60 * 60;
 const own: ReadonlySet<PageName> = new Set(['sign-in', 'register', 'mail', 'profile', 'bookings']);
 
 /**
+ * Whether a member has a session here and none at the identity provider of the site: after the link of a mail. The site
+ * does not know them until they have signed in there too. No frame shows the provider.
+ */
+export async function isUnknownThere({ context, site, account, inFrame, cookies }: Visit): Promise<boolean> {
+  if (account === null || site === null || inFrame || context.recognition?.signsIn(site) !== true)
+    return false;
+  return !(await beganAtProvider(context.db, cookies.session));
+}
+
+/**
  * The address at the provider to which a visit is redirected to be recognised; null when that is not needed or not
  * possible. The silent redirect happens only on coming from outside: the first page has already asked for the pages
  * after it. The sign-in page of such a site is the provider's, because a session here alone would not sign the member
  * in on the site.
  */
-export function askedElsewhere(visit: Visit, page: PageName, request: PageRequest): string | null {
+export async function askedElsewhere(
+  visit: Visit,
+  page: PageName,
+  request: PageRequest,
+): Promise<string | null> {
   const { context, site, account, asked, language, reply, query } = visit;
-  if (account !== null || site === null || !own.has(page) || 'token' in query) return null;
+  if (site === null || !own.has(page) || 'token' in query) return null;
+  if (account !== null && !(page === 'sign-in' && (await isUnknownThere(visit)))) return null;
   const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': place } = request.headers;
   if (mode !== 'navigate' || from === undefined || request.url.length > 1_000) return null;
   // A visitor can be recognised in a frame, but a frame must not show a page of the provider.
@@ -49,7 +64,7 @@ export function askedElsewhere(visit: Visit, page: PageName, request: PageReques
 }
 
 /** The redirect back from the identity provider. */
-export function registerRecognition(scope: FastifyInstance, context: AccountContext): void {
+export function registerRecognition(scope: FastifyInstance, context: HostContext): void {
   scope.get<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>(
     recognitionPath,
     async (request, reply) => {
@@ -87,7 +102,7 @@ interface Begun {
   way: 'silently' | 'openly';
 }
 
-function readBegun(context: AccountContext, header: string | undefined): Begun | null {
+function readBegun(context: HostContext, header: string | undefined): Begun | null {
   const [value, ...more] = readCookies(header).get(context.cookies.recognition) ?? [];
   const [verifier, path = '', way] = (value ?? '').split('.');
   if (more.length > 0 || !isToken(verifier)) return null;
@@ -107,13 +122,13 @@ function equal(value: unknown, expected: string): boolean {
 }
 
 /** Tells a site on the same domain that a member is signed in: the site then signs in by itself (R205, R210). */
-function writeMarker({ cookies }: AccountContext, reply: Visit['reply']): void {
+function writeMarker({ cookies }: HostContext, reply: Visit['reply']): void {
   if (cookies.sharedDomain === null) return;
   const options = { httpOnly: false, maxAge: sessionMarkerSeconds, domain: cookies.sharedDomain };
   void reply.header('set-cookie', setCookie(cookies, sessionMarkerCookie, '1', options));
 }
 
-function writeCookie(context: AccountContext, reply: Visit['reply'], value: string, maxAge: number): void {
+function writeCookie(context: HostContext, reply: Visit['reply'], value: string, maxAge: number): void {
   const cookie = setCookie(context.cookies, context.cookies.recognition, value, { httpOnly: true, maxAge });
   void reply.header('set-cookie', cookie);
 }

@@ -5,7 +5,7 @@ import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
 import { acceptedLanguages } from '../../http/accepted-languages.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { originOf, xsrfHolds } from '../http/guard.ts';
 import { HasherBusyError } from '../password/hash.ts';
 import { readForm, tooMany, untouched } from './form.ts';
@@ -40,10 +40,14 @@ interface Given {
  */
 export function registerPages(
   scope: FastifyInstance,
-  context: AccountContext,
+  context: HostContext,
   guests: readonly FormPage[],
 ): void {
-  const policy = pagePolicy(context.siteOrigins.values(), context.recognition?.origin ?? null);
+  const { recognition, siteOrigins } = context;
+  const providers = new Set(
+    recognition === null ? [] : Array.from(siteOrigins.keys(), (site) => recognition.originOf(site)),
+  );
+  const policy = pagePolicy(siteOrigins.values(), providers);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -75,7 +79,7 @@ export function registerPages(
     const url = `/${language}/${page.name}`;
     scope.get<Given>(url, async (request, reply) => {
       const visit = await openVisit(context, request, reply);
-      const elsewhere = askedElsewhere(visit, page.name, request);
+      const elsewhere = await askedElsewhere(visit, page.name, request);
       if (elsewhere !== null) return reply.redirect(elsewhere, 303);
       return send(visit, await page.show(visit, untouched));
     });
@@ -104,7 +108,7 @@ export function registerPages(
 }
 
 async function inLanguage(
-  context: AccountContext,
+  context: HostContext,
   request: PageRequest,
   reply: FastifyReply,
   asked: Language,
@@ -119,7 +123,7 @@ async function inLanguage(
  * is shown again with the entered values.
  */
 async function submit(
-  context: AccountContext,
+  context: HostContext,
   page: FormPage,
   request: PageRequest,
   reply: FastifyReply,

@@ -58,9 +58,16 @@ export const signInPage: FormPage = {
 };
 
 function document(visit: Visit, state: FormState): string {
-  const { words } = visit;
+  const { words, site, context, inFrame } = visit;
   const { title, text, submit, forgotten, register, again } = words.signIn;
   const fresh = visit.query['notice'] === 'password';
+  if (fresh && !inFrame && site !== null && context.recognition?.signsIn(site) === true)
+    return layout(visit, {
+      name: 'sign-in',
+      title,
+      body: markup`${opening(again.title, again.text)}
+        <p><a class="button" href="${pageAddress(visit, 'sign-in')}">${submit}</a></p>`,
+    });
   return layout(visit, {
     name: 'sign-in',
     title,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import type { AccountContext } from '../context.ts';
+import type { HostContext } from '../context.ts';
 import { cookiesOf, equipBrowser, signedInBy, siteOfParameter } from '../http/visitor.ts';
 import type { BrowserCookies } from '../http/visitor.ts';
 import { findAccount } from '../store/accounts.ts';
@@ -25,7 +25,7 @@ export type PageName =
 
 /** A request for a page: who asks, in which language, and for which site. */
 export interface Visit {
-  context: AccountContext;
+  context: HostContext;
   reply: FastifyReply;
   query: Readonly<Record<string, unknown>>;
   language: Language;
@@ -38,6 +38,8 @@ export interface Visit {
   account: Account | null;
   /** Whether the identity provider has just been asked who the visitor is: silently, or with its sign-in page. */
   asked: 'no' | 'silently' | 'openly';
+  /** Whether a site shows the page in its frame. */
+  inFrame: boolean;
   cookies: BrowserCookies;
   browser: string;
   xsrf: string;
@@ -53,7 +55,7 @@ export type PageRequest = FastifyRequest<{
 
 /** Reads who asks for a page, and prepares the browser for its forms. */
 export async function openVisit(
-  context: AccountContext,
+  context: HostContext,
   request: PageRequest,
   reply: FastifyReply,
 ): Promise<Visit> {
@@ -76,6 +78,7 @@ export async function openVisit(
       null,
     account: accountId === null ? null : await findAccount(context.db, accountId),
     asked: (['silently', 'openly'] as const).find((one) => one === request.query['asked']) ?? 'no',
+    inFrame: request.headers['sec-fetch-dest'] === 'iframe',
     cookies,
     browser,
     xsrf,
@@ -111,7 +114,7 @@ export function offeredLanguages({ site }: Visit): readonly Language[] {
 }
 
 /** A path that stays on the site (SEC7): no host, no backslash, no control character. Empty for any other value. */
-function safePath(context: AccountContext, site: SiteId | null, value: unknown): string {
+function safePath(context: HostContext, site: SiteId | null, value: unknown): string {
   const origin = site === null ? undefined : context.siteOrigins.get(site);
   if (origin === undefined || typeof value !== 'string' || value.length > 500) return '';
   if (!/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)) return '';

@@ -66,7 +66,7 @@ export async function writeMail(
 }
 
 function addressOf(context: AccountContext, to: Recipient, { page, token }: LinkedPage): string {
-  const address = new URL(`/${to.language}/${page}`, context.origin);
+  const address = new URL(`/${to.language}/${page}`, context.hostOf(to.site));
   if (to.site !== null) address.searchParams.set('site', to.site);
   if (token !== undefined) address.searchParams.set('token', token);
   return address.href;

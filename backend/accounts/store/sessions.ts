@@ -74,6 +74,17 @@ export async function findSession(db: AccountDatabase, token: unknown, now: Date
   return row.account_id;
 }
 
+/** Whether a session began by a sign-in at the identity provider. */
+export async function beganAtProvider(db: AccountDatabase, token: string | undefined): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const row = await db
+    .selectFrom('account_sessions')
+    .select('identity_uid')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return (row?.identity_uid ?? null) !== null;
+}
+
 /**
  * Ends the session of a token.
  * @returns the id of its account; null when there was no such session

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseElsewhere } from '../../http/own-hosts.ts';
 import { problemOf, sendProblem } from '../../http/problem.ts';
 import { describeFailure } from '../failure.ts';
 import { callsByAddress } from '../limits.ts';
@@ -15,13 +16,6 @@ import { settleAddress } from './raw-request.ts';
 import { registerSignIn } from './sign-in.ts';
 import { registerUserinfo } from './userinfo.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The host that a route belongs to; absent when it belongs to none. */
-    host?: string;
-  }
-}
-
 /** The routes that the protocol's library answers. */
 const protocol = [
   { url: paths.discovery, method: ['GET', 'OPTIONS'] },
@@ -36,17 +30,21 @@ const protocol = [
 ];
 
 /**
- * Registers the identity provider on its host. Its addresses exist on no other host, and its own host has no other
+ * Registers each identity provider on its host. Its addresses exist on no other host, and its own host has no other
  * addresses.
  */
-export function registerIdentity(app: FastifyInstance, identity: Identity): void {
+export function registerIdentities(app: FastifyInstance, identities: readonly Identity[]): void {
+  refuseElsewhere(
+    app,
+    identities.map(({ parts }) => parts.origin),
+  );
+  for (const identity of identities) registerIdentity(app, identity);
+}
+
+function registerIdentity(app: FastifyInstance, identity: Identity): void {
   const { origin } = identity.parts;
   const { host } = new URL(origin);
   const headers = commonHeaders(origin);
-  app.addHook('onRequest', async (request, reply) => {
-    const strange = request.headers.host === host && request.routeOptions.config.host !== host;
-    return strange ? sendProblem(reply, problemOf(404, 'Nothing stands at this address.')) : undefined;
-  });
   void app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.constraints = { ...route.constraints, host };

@@ -1,8 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import { recognitionPath } from '../../accounts/pages/recognition.ts';
-import { accountOrigin, goodPassword, newMember, openHost, TestBrowser } from '../../accounts/test-kit.ts';
+import {
+  accountOrigin,
+  goodPassword,
+  mailsTo,
+  newMember,
+  openHost,
+  pathOf,
+  registerForm,
+  TestBrowser,
+} from '../../accounts/test-kit.ts';
 import type { TestHost } from '../../accounts/test-kit.ts';
+import { accountWords } from '../../accounts/words/words.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { connectRecognition, peopleOf, signedInThere } from '../connect.ts';
@@ -29,7 +39,7 @@ describe('recognised at the client host', () => {
       recognition: connectRecognition(
         {
           accountAdapters: adapters,
-          identityOrigin,
+          identityOrigins: perSite(() => identityOrigin),
           siteOrigins: perSite((site) => `http://${site}.velours.localhost:3000`),
         },
         () => server.identity,
@@ -37,7 +47,7 @@ describe('recognised at the client host', () => {
     });
     server = await startIdentity(database.db, {
       people: peopleOf(host.context),
-      recognition: `${accountOrigin}${recognitionPath}`,
+      recognition: () => `${accountOrigin}${recognitionPath}`,
     });
   });
   afterAll(async () => {
@@ -53,6 +63,14 @@ describe('recognised at the client host', () => {
     const provider = new Browser(server.port);
     await signedIn(provider, person);
     return { provider, browser: new TestBrowser(host, 'nl'), email, id };
+  }
+
+  /** A browser in which somebody has just confirmed an account of the Dutch site. */
+  async function newlyConfirmed(email: string) {
+    const browser = new TestBrowser(host, 'nl');
+    await browser.submit('/nl/register?site=nl', registerForm(email));
+    await browser.submit(pathOf((await mailsTo(host, email))[0]?.link ?? ''), {});
+    return { browser };
   }
 
   const visit = (browser: TestBrowser, url: string, headers: Record<string, string> = fromSite) =>
@@ -111,6 +129,73 @@ describe('recognised at the client host', () => {
     const elsewhere = new TestBrowser(host, 'nl');
     await thereAndBack(elsewhere, provider, profile);
     expect(elsewhere.cookies.has('velours_session')).toBe(true);
+  });
+
+  it('R201 whoever has just confirmed their account signs in there, and is then known on the site', async () => {
+    const here = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const [browser, provider] = [new TestBrowser(host, 'nl'), new Browser(server.port)];
+    const email = 'just.confirmed@example.org';
+    await browser.submit('/nl/register?site=nl&back=%2Fnl%2Fbioscopen', registerForm(email));
+    const confirmed = await browser.submit(pathOf((await mailsTo(host, email))[0]?.link ?? ''), {});
+    const welcome = await visit(browser, String(confirmed.headers.location), here);
+    const { mail, signIn } = accountWords.nl;
+    expect(welcome.body).toContain(mail.welcome.signIn);
+    expect(welcome.body).toMatch(new RegExp(`<button[^>]*>\\s*${signIn.submit}\\s*</button>`));
+    expect(welcome.body).not.toContain(mail.welcome.submit);
+    const done = await browser.submit('/nl/mail?site=nl', {});
+    expect(done.headers.location).toBe('/nl/sign-in?site=nl');
+    const begun = await visit(browser, String(done.headers.location), here);
+    expect(begun.headers.location).toMatch(
+      /^http:\/\/id\.velours\.localhost:4000\/authorize\?(?!.*prompt=none)/,
+    );
+    const form = await provider.follow(String(begun.headers.location));
+    const answer = await provider.submit(form, { action: 'sign-in', email, password: goodPassword });
+    const back = await visit(browser, answer.location?.href.slice(accountOrigin.length) ?? '', here);
+    const next = await visit(browser, String(back.headers.location), here);
+    expect(next.headers.location).toBe('/nl/done?site=nl&event=login');
+    expect(browser.cookies.get('velours_session_marker')).toBe('1');
+    // Nobody is sent there twice.
+    expect((await visit(browser, '/nl/sign-in?site=nl', here)).headers.location).toMatch(/^\/nl\/done/);
+  });
+
+  it('whoever gave up there after confirming is on the site, and in a frame the welcome is the usual one', async () => {
+    const page = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'iframe',
+    };
+    const { browser } = await newlyConfirmed('in.a.frame@example.org');
+    const { mail } = accountWords.nl;
+    expect((await visit(browser, '/nl/mail?site=nl', page)).body).toContain(mail.welcome.submit);
+    const asked = '/nl/sign-in?site=nl&asked=openly';
+    const after = await visit(browser, asked, { ...page, 'sec-fetch-dest': 'document' });
+    expect(after.headers.location).toMatch(/^\/nl\/done/);
+  });
+
+  it('on a site whose members sign in here the welcome leads to the films', async () => {
+    const browser = new TestBrowser(host, 'be');
+    const email = 'in.belgium@example.org';
+    await browser.submit('register', registerForm(email));
+    await browser.submit(pathOf((await mailsTo(host, email))[0]?.link ?? ''), {});
+    expect((await browser.get('mail')).body).toContain(accountWords.fr.mail.welcome.submit);
+    expect((await browser.submit('mail', {})).headers.location).toBe('/fr/done?site=be&event=mail');
+  });
+
+  it('a new password is first used there, and not at a form here that the site would not know of', async () => {
+    const page = {
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const browser = new TestBrowser(host, 'nl');
+    const shown = await visit(browser, '/nl/sign-in?site=nl&notice=password&asked=silently', page);
+    expect(shown.body).toContain(accountWords.nl.signIn.again.title);
+    expect(shown.body).not.toContain('type="password"');
+    expect(shown.body).toMatch(/<a class="button" href="\/nl\/sign-in\?site=nl&(?:amp;)?asked=silently"/);
   });
 
   it('whoever gives up there is back on the site; where that fails, the form here is left', async () => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { perSite } from '#src/config/environment.ts';
+import { siteIds } from '#src/sites/registry.ts';
 import type { Database } from '../../database/open.ts';
 import { createApp } from '../../http/app.ts';
-import { registerIdentity } from '../http/register.ts';
+import { registerIdentities } from '../http/register.ts';
 import { memoryLimits } from '../limits.ts';
 import { openIdentity } from '../open.ts';
 import type { Identity, IdentityParts } from '../open.ts';
@@ -35,9 +36,10 @@ export async function startIdentity(
   const identity = await openIdentity({
     db,
     origin: identityOrigin,
+    sites: siteIds,
     siteOrigins: perSite((site) => `http://${site}.velours.localhost:3000`),
     audiences: perSite((site) => `https://api.velours.${site}`),
-    recognition: null,
+    recognition: () => null,
     people: memoryPeople([anna, bas]),
     limits: memoryLimits(),
     links: { register: () => null, forgotten: () => null },
@@ -46,7 +48,7 @@ export async function startIdentity(
     ...changes,
   });
   const app = createApp({ logger });
-  registerIdentity(app, identity);
+  registerIdentities(app, [identity]);
   // A route that exists on every host but this one.
   app.get('/health/live', () => 'ok');
   await app.listen({ port: 0, host: '127.0.0.1' });

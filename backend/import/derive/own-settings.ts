@@ -4,7 +4,7 @@ import { cookieNames } from '#src/sites/cookie-names.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 
-/** The addresses of this platform's booking tunnel and client host, without a slash at the end. */
+/** The addresses of this platform's booking tunnel and of a site's client host, without a slash at the end. */
 export interface PlatformOrigins {
   tunnelOrigin: string;
   accountOrigin: string;

@@ -6,7 +6,7 @@ export interface NamedAddresses {
   picture(kind: string, key: string, size: PictureSize): string | null;
   /** Public address of a further file, such as a trailer. */
   file(name: string): string;
-  /** Public origin of the client host, without a slash at the end. */
+  /** Public origin of the site's client host, without a slash at the end. */
   accountOrigin: string;
   /** Public origin of the booking tunnel, without a slash at the end. */
   tunnelOrigin: string;

@@ -8,6 +8,15 @@ export const clientCalls: DefenceArea = {
   name: 'Client host: calls',
   defences: [
     {
+      id: 'own-sites',
+      says: 'A client host answers and lets itself be framed by the sites of its own origin alone (SEC8, ADR-0102)',
+      file: `${host}/register.ts`,
+      find: 'const siteOrigins = new Map(itsSites);',
+      replace: 'const siteOrigins = new Map([...context.siteOrigins, ...itsSites]);',
+      test: `${host}/hosts.test.ts`,
+      title: 'answer calls of their own site alone',
+    },
+    {
       id: 'owner',
       says: 'A call about another member’s id is an unknown one (SEC12)',
       file: `${host}/http/api.ts`,

@@ -10,6 +10,15 @@ export const recognition: DefenceArea = {
   name: 'Client host: recognised by the identity provider',
   defences: [
     {
+      id: 'own-clients',
+      says: 'An identity provider knows the clients of its own sites alone (ADR-0102)',
+      file: 'backend/identity/connect.ts',
+      find: '({ ...shared, origin, sites: itsSites })',
+      replace: '({ ...shared, origin, sites: sites ?? itsSites })',
+      test: 'backend/identity/tests/domains.test.ts',
+      title: 'know the client of their own site alone',
+    },
+    {
       id: 'recognition-verifier',
       says: 'A code opens a session in the browser that asked for it alone (PKCE, SEC12)',
       file: provider,

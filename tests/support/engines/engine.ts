@@ -45,6 +45,12 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** What an engine is told of its network. */
+export interface EngineNetwork {
+  /** Port of a proxy on this machine (`named-hosts.ts`), behind which any certificate will do; none by default. */
+  readonly proxyPort?: number;
+}
+
 /** An engine that runs; it opens one tab at a time. */
 export interface Engine {
   open(options: TabOptions): Promise<Tab>;

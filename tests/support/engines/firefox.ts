@@ -1,5 +1,13 @@
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { until, visitorsLanguage, type Engine, type Key, type Tab, type TabOptions } from './engine.ts';
+import {
+  until,
+  visitorsLanguage,
+  type Engine,
+  type EngineNetwork,
+  type Key,
+  type Tab,
+  type TabOptions,
+} from './engine.ts';
 import { firstVisible, watchProblems } from './watch.ts';
 
 /** Marks a line of the console that {@link watchProblems} wrote. */
@@ -14,15 +22,21 @@ export class Firefox implements Engine {
   }
 
   /** @param program the path of Firefox */
-  static async start(program: string): Promise<Firefox> {
+  static async start(program: string, { proxyPort }: EngineNetwork = {}): Promise<Firefox> {
     const browser = await launch({
       browser: 'firefox',
       executablePath: program,
       headless: true,
+      acceptInsecureCerts: proxyPort !== undefined,
       extraPrefsFirefox: {
         // Cookies of third parties are refused.
         'network.cookie.cookieBehavior': 1,
         'intl.accept_languages': visitorsLanguage,
+        ...(proxyPort !== undefined && {
+          'network.proxy.type': 1,
+          'network.proxy.ssl': '127.0.0.1',
+          'network.proxy.ssl_port': proxyPort,
+        }),
       },
     });
     return new Firefox(browser);

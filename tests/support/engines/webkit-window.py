@@ -6,7 +6,8 @@ as Safari does, keeps nothing on the disk, and writes the problems of its pages 
 
     webkit-window.py --width=390 --height=844 --language=fr-FR --problems=FILE --watch=FILE
 
-`--watch` names the script that looks for problems (watch.ts); it calls `report(text)`.
+`--watch` names the script that looks for problems (watch.ts); it calls `report(text)`. With `--proxy=URL` everything goes
+through that proxy, and any certificate will do.
 """
 import argparse
 import json
@@ -23,6 +24,7 @@ options.add_argument('--height', type=int, required=True)
 options.add_argument('--language', required=True)
 options.add_argument('--problems', required=True)
 options.add_argument('--watch', required=True)
+options.add_argument('--proxy')
 # The driver adds arguments of its own.
 given, _ = options.parse_known_args()
 
@@ -37,6 +39,13 @@ context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 context.set_preferred_languages([given.language])
 context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NO_THIRD_PARTY)
+
+if given.proxy:
+    stored = context.get_website_data_manager()
+    stored.set_network_proxy_settings(
+        WebKit2.NetworkProxyMode.CUSTOM, WebKit2.NetworkProxySettings.new(given.proxy, None)
+    )
+    stored.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
 
 with open(given.watch, encoding='utf-8') as file:
     watch = file.read()

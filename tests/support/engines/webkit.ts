@@ -7,7 +7,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { freePort } from '../own-web.ts';
-import { until, visitorsLanguage, type Engine, type Key, type Tab, type TabOptions } from './engine.ts';
+import {
+  until,
+  visitorsLanguage,
+  type Engine,
+  type EngineNetwork,
+  type Key,
+  type Tab,
+  type TabOptions,
+} from './engine.ts';
 import { firstVisible, watchProblems } from './watch.ts';
 
 const windowProgram = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -24,16 +32,24 @@ export class WebKit implements Engine {
   readonly #driver: ChildProcess;
   readonly #origin: string;
   readonly #folder: string;
+  readonly #network: EngineNetwork;
   #tabs = 0;
 
-  private constructor(display: ChildProcess, driver: ChildProcess, origin: string, folder: string) {
+  private constructor(
+    display: ChildProcess,
+    driver: ChildProcess,
+    origin: string,
+    folder: string,
+    network: EngineNetwork,
+  ) {
     this.#display = display;
     this.#driver = driver;
     this.#origin = origin;
     this.#folder = folder;
+    this.#network = network;
   }
 
-  static async start(programs: WebKitPrograms): Promise<WebKit> {
+  static async start(programs: WebKitPrograms, network: EngineNetwork = {}): Promise<WebKit> {
     const folder = mkdtempSync(path.join(tmpdir(), 'velours-webkit-'));
     writeFileSync(path.join(folder, 'watch.js'), String(watchProblems));
     // It chooses a number that is free, and says which.
@@ -62,7 +78,7 @@ export class WebKit implements Engine {
       detached: true,
     });
     endWithUs(driver);
-    const engine = new WebKit(display, driver, `http://127.0.0.1:${port}`, folder);
+    const engine = new WebKit(display, driver, `http://127.0.0.1:${port}`, folder, network);
     await until('WebKitWebDriver answers', () =>
       call(engine.#origin, 'GET', '/status').then(
         () => true,
@@ -81,6 +97,9 @@ export class WebKit implements Engine {
       `--language=${visitorsLanguage}`,
       `--problems=${problems}`,
       `--watch=${path.join(this.#folder, 'watch.js')}`,
+      ...(this.#network.proxyPort === undefined
+        ? []
+        : [`--proxy=http://127.0.0.1:${this.#network.proxyPort}`]),
     ];
     const answer = await call(this.#origin, 'POST', '/session', {
       capabilities: {
