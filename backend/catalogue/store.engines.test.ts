@@ -35,6 +35,7 @@ describe.each([databaseOfRun()])('the catalogue in $name', ({ open }) => {
     await replaceCatalogue(database.db, catalogue, options);
   });
   afterAll(() => database.close());
+  const revisionOf = async () => (await readCatalogueState(database.db, 'nl'))?.revision ?? 0;
   const reader = (language: 'nl' | 'en') => ({ db: database.db, site: 'nl', language }) as const;
 
   it('gives each list back as it was stored', async () => {
@@ -43,8 +44,9 @@ describe.each([databaseOfRun()])('the catalogue in $name', ({ open }) => {
   });
 
   it('writes nothing where nothing differs', async () => {
+    const revision = await revisionOf();
     const again = await replaceCatalogue(database.db, catalogue, options);
-    expect(again).toEqual({ revision: 1, changed: false, changes: {} });
+    expect(again).toEqual({ revision, changed: false, changes: {} });
   });
 
   it('counts what a load adds, changes and removes, and raises the revision', async () => {
@@ -55,18 +57,19 @@ describe.each([databaseOfRun()])('the catalogue in $name', ({ open }) => {
       nl.showtimes['het-zoutpakhuis-70101'] = {};
       nl.goneShows.push('oud-70001');
     });
+    const revision = await revisionOf();
     const dry = await replaceCatalogue(database.db, next, { ...options, dryRun: true });
-    expect((await readCatalogueState(database.db, 'nl'))?.revision).toBe(1);
+    expect(await revisionOf()).toBe(revision);
     const result = await replaceCatalogue(database.db, next, options);
     expect(result).toEqual(dry);
-    expect(result.revision).toBe(2);
+    expect(result.revision).toBe(revision + 1);
     expect(result.changes.cinema).toEqual({ added: 0, changed: 1, removed: 0 });
     expect(result.changes.show).toEqual({ added: 1, changed: 0, removed: 0 });
     // The English showtimes stay, now on their own.
     expect(result.changes.showtime).toEqual({ added: 3, changed: 0, removed: 4 });
     await tidy(database);
     const back = await replaceCatalogue(database.db, catalogue, options);
-    expect(back.revision).toBe(3);
+    expect(back.revision).toBe(revision + 2);
     expect(JSON.parse(await readList(reader('nl'), 'cinema'))).toEqual(dutch(catalogue).cinemas);
   });
 

@@ -2,22 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { loadDemonstration, testNow, testServer } from '../../test-server.ts';
 import type { ImportOrder } from '../catalogue-schema.ts';
 import { harbourCatalogue, harbourNow } from '../fixtures/harbour.ts';
 import { deliver } from './hand-over.ts';
+import { loadImport } from './load.ts';
 import { announcePresence } from './presence.ts';
 import { HandOverError } from './target.ts';
 
 describe('an import through the running server', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));
+  let folder: string;
   let database: OpenDatabase;
   let app: FastifyInstance;
   let order: ImportOrder;
-  beforeAll(async () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'velours-presence-'));
     database = await openTestDatabase();
     await loadDemonstration(database, ['nl']);
     app = testServer(database, ['nl']);
@@ -30,7 +32,7 @@ describe('an import through the running server', () => {
       dryRun: false,
     };
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await app.close();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
@@ -91,10 +93,10 @@ describe('an import through the running server', () => {
   });
 
   it('holds a load that drops most showtimes unless it is forced', async () => {
+    await loadImport(database, order, testNow);
     const nothing = structuredClone(order);
     for (const catalogue of Object.values(nothing.catalogue.languages)) catalogue.showtimes = {};
     // The server's clock stands after the showtimes of the fixture: the check is shown at the clock of the fixture.
-    const { loadImport } = await import('./load.ts');
     expect(await loadImport(database, nothing, harbourNow)).toMatchObject({
       outcome: 'held',
       coming: { before: 4, after: 0 },
@@ -102,7 +104,6 @@ describe('an import through the running server', () => {
     expect(await loadImport(database, { ...nothing, force: true }, harbourNow)).toMatchObject({
       outcome: 'loaded',
     });
-    await loadImport(database, order, testNow);
   });
 
   it('tells which language a load no longer has', async () => {

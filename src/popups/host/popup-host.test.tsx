@@ -35,6 +35,7 @@ const server = setupServer(
       ? HttpResponse.json(messagesOf('fr-FR'))
       : new HttpResponse(null, { status: messagesStatus }),
   ),
+  http.get(`${origin}/assets/i18n/de.json`, () => new HttpResponse(null, { status: messagesStatus })),
   http.get(`${origin}/api/tags`, () =>
     tagsStatus === 200 ? HttpResponse.json(tagsFixture) : new HttpResponse(null, { status: tagsStatus }),
   ),
@@ -82,7 +83,8 @@ afterAll(() => server.close());
 describe('where popups open', () => {
   it('says so when a popup cannot be brought, with a way to try again', async () => {
     messagesStatus = 500;
-    show();
+    // The messages of French are fetched once, perhaps by a test before.
+    render(<PopupHost config={{ ...config, locale: 'de-CH' }} words={words} />);
     act(() => openPopup('showTrailer', { show: 'a-1' }));
     expect(await screen.findByRole('heading', { name: 'Raté' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Encore' })).toBeDefined();

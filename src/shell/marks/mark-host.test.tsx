@@ -238,6 +238,7 @@ describe('the marks of a page', () => {
   });
 
   it('R222 somebody who is not signed in is asked to', async () => {
+    act(signOut);
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Jour' }));
     await waitFor(() =>
