@@ -203,6 +203,41 @@ test('what is personal or wrong is kept by nobody', async () => {
   expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
 });
 
+test('D69 the cookie of a choice comes with the answer, which the edge neither keeps nor gives to another', async () => {
+  const own = { headers: { 'sec-fetch-site': 'same-origin' } };
+  const before = (await edge.kept()).length;
+  for (const [path, location, cookie] of [
+    ['/place?value=city:lyon&to=/films', '/films', 'locator=city%3Alyon; Path=/; Max-Age=31536000'],
+    ['/place?forget=1&to=/films', '/films', 'locator=; Path=/; Max-Age=0'],
+    ['/language?value=en&to=/en/films', '/en/films', 'lang=en; Path=/; Max-Age=31536000'],
+    ['/consent?value=denied', '/', 'consent=denied; Path=/; Max-Age=15724800'],
+  ] as const) {
+    for (const time of ['first', 'second']) {
+      const { status, headers } = await edge.get(path, own);
+      expect([path, time, status, headers.location, headers['cache-control'], headers['x-cache']]).toEqual([
+        path,
+        time,
+        303,
+        `https://fr.example.com${location}`,
+        'no-store',
+        'BYPASS',
+      ]);
+      const [set = ''] = [headers['set-cookie'] ?? ''].flat();
+      expect([path, set.replace(/ Expires=[^;]+;/, '')]).toEqual([path, `${cookie}; Secure; SameSite=lax`]);
+    }
+    // What another site's page, a neighbour's or a link that was sent asks for stores nothing.
+    for (const from of ['cross-site', 'same-site', 'none']) {
+      const { status, headers } = await edge.get(path, { headers: { 'sec-fetch-site': from } });
+      expect([path, from, status, headers['set-cookie']]).toEqual([path, from, 303, undefined]);
+    }
+  }
+  for (const to of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    const { headers } = await edge.get(`/language?value=fr&to=${encodeURIComponent(to)}`, own);
+    expect([to, headers.location]).toEqual([to, 'https://fr.example.com/']);
+  }
+  expect(await edge.kept()).toHaveLength(before);
+});
+
 test('R047 that a page is not there is kept for seconds, and is not said after them', async () => {
   const paths = ['/cinemas/nobody-knows-it', '/en/no-such-page', '/films/filters/date-2999-12-30'];
   for (const path of paths) {

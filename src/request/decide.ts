@@ -25,6 +25,7 @@ import {
   readsTrailer,
 } from './edge/read-query.ts';
 import { datedUntil, dependsOnQuarter, pageTrueUntil, showtimeIsOverAt } from './ends/true-until.ts';
+import { visitorChoice } from './choices/visitor-choice.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
@@ -33,7 +34,6 @@ import { filtersInLanguage } from './items/filter-items.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 import { gone, notFound, tryAgain } from './internal/status-pages.ts';
-import { placeChoice } from './place/place-choice.ts';
 import { placeName } from './place/place-name.ts';
 import { visitorPlace } from './place/visitor-place.ts';
 
@@ -327,7 +327,7 @@ export function decide(incoming: Incoming, world: World): Decision {
   const early = methodGate(placed) ?? apiProxy(placed) ?? siteFile(placed);
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
-  const choice = placeChoice(incoming, world, site, language);
+  const choice = visitorChoice(incoming, world, site, language);
   if (choice) return choice;
   const context: Context = { ...placed, language };
   const match = inLanguageOfItem(world, matchPath(site, incoming.path, language));

@@ -1,4 +1,5 @@
 import type { StoredPlace } from '#src/domain/place/stored-place.ts';
+import type { ChoiceKind } from '#src/routes/choices.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
@@ -17,6 +18,8 @@ export interface Incoming {
   readonly acceptLanguage: string | null;
   /** Value of the cookie with the visitor's place (R115). */
   readonly placeCookie?: string | undefined;
+  /** Which page asks, by the browser's word (`Sec-Fetch-Site`); undefined where it says nothing. It decides no page (D69). */
+  readonly fetchSite?: string | undefined;
   /** Whether the request calls a server action; this product has none. */
   readonly action: boolean;
 }
@@ -122,10 +125,14 @@ export type Decision =
       readonly lacksPlaces?: Locale;
     }
   /**
-   * Back to a page after a choice of place (D56). `cookie`: the value to store, null to remove it; absent: it stays.
+   * Back to a page after a choice (D56, D69). `stores`: what its cookie gets, null to remove it; absent: it stays.
    * `location` is absolute, on the same site.
    */
-  | { readonly kind: 'place'; readonly location: string; readonly cookie?: string | null }
+  | {
+      readonly kind: 'choice';
+      readonly location: string;
+      readonly stores?: { readonly choice: ChoiceKind; readonly value: string | null };
+    }
   /** A call that goes to the site's API. `until`: no cache keeps the answer longer than that, as for a page. */
   | {
       readonly kind: 'api';

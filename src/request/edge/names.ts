@@ -43,7 +43,7 @@ export function namesForEdge(
   decision: Settled,
 ): Readonly<Record<string, string>> {
   const site = siteOfHost(incoming.host, world.hosts);
-  if (site === null || decision.kind === 'plain' || decision.kind === 'place') return {};
+  if (site === null || decision.kind === 'plain' || decision.kind === 'choice') return {};
   const { host } = new URL(world.origins[site]);
   const place = placeOf(incoming, world, site, decision);
   return {

@@ -193,7 +193,11 @@ describe('choosing a place without script', () => {
     ['/place?q=Atlantis&to=%2Ffilms', 'http://fr.velours.test/cinemas?q=Atlantis', undefined],
     ['/place', 'http://fr.velours.test/cinemas', undefined],
   ])('D56 %s goes to %s and stores %j', (path, location, cookie) => {
-    expect(asked(path)).toEqual({ kind: 'place', location, ...(cookie === undefined ? {} : { cookie }) });
+    expect(asked(path)).toEqual({
+      kind: 'choice',
+      location,
+      ...(cookie === undefined ? {} : { stores: { choice: 'place', value: cookie } }),
+    });
   });
 
   it.each([
@@ -205,6 +209,10 @@ describe('choosing a place without script', () => {
     '',
   ])('D56 never leaves the site, whatever the form says: %j', (to) => {
     const decision = asked(`/place?q=Lyon&to=${encodeURIComponent(to)}`);
-    expect(decision).toEqual({ kind: 'place', location: 'http://fr.velours.test/', cookie: 'city:lyon' });
+    expect(decision).toEqual({
+      kind: 'choice',
+      location: 'http://fr.velours.test/',
+      stores: { choice: 'place', value: 'city:lyon' },
+    });
   });
 });

@@ -1,19 +1,12 @@
 'use client';
 
-import Cookies from 'js-cookie';
 import type { MouseEvent, ReactNode } from 'react';
-import { cookieNames } from '#src/sites/cookie-names.ts';
+import { keepChoice } from '../keep-choice.ts';
 import { languageAt } from './language-links.ts';
 
 function remember(event: MouseEvent): void {
   const language = languageAt(event.target);
-  if (language === null) return;
-  Cookies.set(cookieNames.language, language, {
-    path: '/',
-    expires: 365,
-    sameSite: 'lax',
-    secure: location.protocol === 'https:',
-  });
+  if (language !== null) keepChoice('language', language);
 }
 
 /** Stores the chosen language in the `lang` cookie for a year (R007); the link itself opens the page. */
