@@ -78,6 +78,8 @@ export interface World {
   readonly cityOf: (locale: Locale, place: StoredPlace) => string | null | undefined;
   /** Slug of the one city that a text of a visitor names, by name, cinema or postal code; null otherwise. */
   readonly cityNamed: (locale: Locale, text: string) => string | null;
+  /** Slug of a genre in the locale, from that of any language of the site: null and undefined as for {@link cityOf}. */
+  readonly genreOf: (locale: Locale, genre: string) => string | null | undefined;
   /** Whether the page cache holds this internal path. */
   readonly isWarm: (internalPath: string) => boolean;
   /** What remains of the life of a page in the page cache; undefined when it is not held. */
@@ -108,8 +110,8 @@ export type Decision =
    * it was understood, of a request with a place in its cookie (`edge/names.ts`).
    * `until`: when the answer stops being true, in milliseconds since 1970; no cache is told to give it after that, except in
    * a failure (ADR-0083).
-   * `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
-   * page is then the one without a place.
+   * `lacksLists`: the locale whose lists would have to be known for the visitor's place, or for a genre of the address; the
+   * page is then the one without it.
    */
   | {
       readonly kind: 'page';
@@ -122,7 +124,7 @@ export type Decision =
       readonly remaining?: Remaining;
       readonly until?: number;
       readonly retryAfterSeconds?: number;
-      readonly lacksPlaces?: Locale;
+      readonly lacksLists?: Locale;
     }
   /**
    * Back to a page after a choice (D56, D69). `stores`: what its cookie gets, null to remove it; absent: it stays.

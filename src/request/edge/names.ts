@@ -21,7 +21,7 @@ function placeOf(incoming: Incoming, world: World, site: SiteId, decision: Settl
   if (cookie === undefined || decision.kind === 'file' || decision.kind === 'api') return noPlace;
   if (decision.kind !== 'page')
     return unlessPosition(placeName(world, localeOf(site, sites[site].defaultLanguage), cookie));
-  if (decision.lacksPlaces !== undefined) return undefined;
+  if (decision.lacksLists !== undefined) return undefined;
   const [, locale] = decision.internal.split('/', 2);
   const place = decision.place ?? (isLocale(locale) ? placeName(world, locale, cookie) : undefined);
   return decision.personal ? place : unlessPosition(place);

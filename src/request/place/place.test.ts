@@ -21,6 +21,7 @@ const world: World = {
   item: () => ({ kind: 'here', page: null }),
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
+  genreOf: (_locale, genre) => genre,
   isWarm: () => true,
   remainingOf: () => undefined,
   mayBeElsewhere: () => false,
@@ -63,7 +64,7 @@ describe('the place of a request', () => {
     expect(asked('/filters/near-atlantis', undefined, inGerman)).toMatchObject({ kind: 'page' });
     expect(asked('/filters/near-zurich', undefined, { cityOf: () => undefined })).toMatchObject({
       kind: 'page',
-      lacksPlaces: 'fr-FR',
+      lacksLists: 'fr-FR',
     });
   });
 
@@ -128,7 +129,7 @@ describe('the place of a request', () => {
   it('while the places are not known, nobody else gets the answer', () => {
     expect(pageOf('/films', 'city:lyon', { cityOf: () => undefined })).toEqual({
       kind: 'page',
-      lacksPlaces: 'fr-FR',
+      lacksLists: 'fr-FR',
       internal: '/fr-FR/shows/2026-11-20/-/-',
       status: 200,
       until,
