@@ -147,10 +147,12 @@ test('D69 place and language last for a year where script may keep a week: the s
   const context = await browser.newContext();
   await withoutArt(context);
   await context.addInitScript((seconds) => {
-    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     Object.defineProperty(document, 'cookie', {
-      get: () => get?.call(document) as string,
-      set: (text: string) => set?.call(document, text.replace(/Max-Age=[1-9]\d*/, `Max-Age=${seconds}`)),
+      get: () => own?.get?.call(document) as string,
+      set: (text: string) => {
+        own?.set?.call(document, text.replace(/Max-Age=[1-9]\d*/, `Max-Age=${seconds}`));
+      },
     });
   }, week);
   const tab = await context.newPage();
