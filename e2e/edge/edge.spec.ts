@@ -209,7 +209,7 @@ test('D69 the cookie of a choice comes with the answer, which the edge neither k
   for (const [path, location, cookie] of [
     ['/place?value=city:lyon&to=/films', '/films', 'locator=city%3Alyon; Path=/; Max-Age=31536000'],
     ['/place?forget=1&to=/films', '/films', 'locator=; Path=/; Max-Age=0'],
-    ['/language?value=en&to=/en/films', '/en/films', 'lang=en; Path=/; Max-Age=31536000'],
+    ['/language?value=en&to=/en/movies-events', '/en/movies-events', 'lang=en; Path=/; Max-Age=31536000'],
     ['/consent?value=denied', '/', 'consent=denied; Path=/; Max-Age=15724800'],
   ] as const) {
     for (const time of ['first', 'second']) {
