@@ -38,6 +38,7 @@ const world: World = {
     kind === 'show' ? (catalogue.get(locale)?.get(slug) ?? null) : { kind: 'here', page: null },
   cityOf: () => null,
   cityNamed: () => null,
+  genreOf: (_locale, genre) => genre,
   remainingOf: () => undefined,
   mayBeElsewhere: () => false,
   isWarm: () => true,

@@ -37,6 +37,7 @@ import { Breadcrumbs } from '#src/shell/breadcrumbs/breadcrumbs.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
+import { languageAddresses } from './language-addresses.ts';
 import { viewWords } from './view-words.ts';
 import { stepsTo } from './steps-to.ts';
 
@@ -174,13 +175,15 @@ export function pageRoute<M>(
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
     // A webview twin stays within the app (R036).
-    const steps = context.webview ? [] : await stepsTo(locale, ref, name);
+    const [steps, addresses] = context.webview
+      ? [[], {}]
+      : await Promise.all([stepsTo(locale, ref, name), languageAddresses(locale, refs, context)]);
     return (
       <ShownPage>
         <PageShell
           locale={locale}
           page={ref}
-          refs={refs}
+          addresses={addresses}
           cinema={cinema}
           year={Number(today.slice(0, 4))}
           fixedNow={fixedNow()}

@@ -75,7 +75,7 @@ test('D43 days that are over or too far away are no pages', async () => {
   const over = await edge.get('/films/filters/date-2020-02-29/versions-vf');
   expect([over.status, over.headers.location, over.headers['cache-control']]).toEqual([
     307,
-    'https://fr.example.com/films/filters/versions-vf',
+    'https://fr.example.com/films/filters/versions-vf#day-over',
     'private, no-cache',
   ]);
   const far = await edge.get('/films/filters/date-2999-12-31');
@@ -201,6 +201,41 @@ test('what is personal or wrong is kept by nobody', async () => {
     expect([path, await keptAs(path)]).not.toEqual([path, 'HIT']);
   expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
   expect(cached(await edge.get('/', { host: 'ch.example.com' }))).toBe('MISS');
+});
+
+test('D69 the cookie of a choice comes with the answer, which the edge neither keeps nor gives to another', async () => {
+  const own = { headers: { 'sec-fetch-site': 'same-origin' } };
+  const before = (await edge.kept()).length;
+  for (const [path, location, cookie] of [
+    ['/place?value=city:lyon&to=/films', '/films', 'locator=city%3Alyon; Path=/; Max-Age=31536000'],
+    ['/place?forget=1&to=/films', '/films', 'locator=; Path=/; Max-Age=0'],
+    ['/language?value=en&to=/en/movies-events', '/en/movies-events', 'lang=en; Path=/; Max-Age=31536000'],
+    ['/consent?value=denied', '/', 'consent=denied; Path=/; Max-Age=15724800'],
+  ] as const) {
+    for (const time of ['first', 'second']) {
+      const { status, headers } = await edge.get(path, own);
+      expect([path, time, status, headers.location, headers['cache-control'], headers['x-cache']]).toEqual([
+        path,
+        time,
+        303,
+        `https://fr.example.com${location}`,
+        'no-store',
+        'BYPASS',
+      ]);
+      const [set = ''] = [headers['set-cookie'] ?? ''].flat();
+      expect([path, set.replace(/ Expires=[^;]+;/, '')]).toEqual([path, `${cookie}; Secure; SameSite=lax`]);
+    }
+    // What another site's page, a neighbour's or a link that was sent asks for stores nothing.
+    for (const from of ['cross-site', 'same-site', 'none']) {
+      const { status, headers } = await edge.get(path, { headers: { 'sec-fetch-site': from } });
+      expect([path, from, status, headers['set-cookie']]).toEqual([path, from, 303, undefined]);
+    }
+  }
+  for (const to of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    const { headers } = await edge.get(`/language?value=fr&to=${encodeURIComponent(to)}`, own);
+    expect([to, headers.location]).toEqual([to, 'https://fr.example.com/']);
+  }
+  expect(await edge.kept()).toHaveLength(before);
 });
 
 test('R047 that a page is not there is kept for seconds, and is not said after them', async () => {

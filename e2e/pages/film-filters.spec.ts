@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { addDays } from '#src/kernel/date/day.ts';
+import { dayOverFragment, tabFragment } from '#src/routes/fragments.ts';
 import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
-import { expectFits, hydrated, visit } from '../support/visit.ts';
+import { originOf, stage } from '../support/stage.ts';
+import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
+import { wire } from '../support/wire.ts';
 
 for (const scripted of [true, false])
   test(
@@ -105,3 +109,73 @@ for (const scripted of [true, false])
       await context.close();
     },
   );
+
+test('R007 D51 what was chosen in the sheet stands in the links to the languages, and in what is shared', async ({
+  browser,
+}) => {
+  const locale = 'fr-FR';
+  const t = words(locale);
+  const catalogue = catalogueOf(locale);
+  const { show, day } = await catalogue.filmWithVersions();
+  const { slug: city } = await catalogue.city();
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'locator', value: `city:${city}`, url: originOf('fr') }]);
+  await withoutArt(context);
+  const page = await context.newPage();
+  await visit(page, locale, { page: 'movie', slug: show.slug, filters: { date: day } });
+  await hydrated(page);
+  const group = page.locator('main:visible [data-choices="filters"]');
+  await group.getByRole('button', { name: t('filtersPopup.open', { count: 0 }), exact: true }).click();
+  const versions = page.getByRole('dialog').getByRole('group', { name: t('filter.versions') });
+  await versions.getByRole('checkbox').first().check();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/versions-[^/,]+$/);
+  // The address of a visitor with a place names none; what leads on from it does, for whoever has another.
+  const [, version = ''] = /\/versions-([^/]+)$/.exec(page.url()) ?? [];
+  const chosen = `/filters/date-${day}/near-${city}/versions-${version}`;
+
+  const share = page.locator('main:visible').getByRole('link', { name: t('lists.share') });
+  await expect(share.first()).toHaveAttribute('href', new RegExp(`^/films/.*${chosen}$`));
+  const english = page.locator('footer a[data-language="en"]');
+  await expect(english).toHaveAttribute('href', new RegExp(`^/en/.*${chosen}$`));
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-FR');
+  expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/en/.*${chosen}$`));
+
+  // A tab is a fragment, which no server sees.
+  await visit(page, locale, { page: 'shows' });
+  await hydrated(page);
+  const upcoming = tabFragment('fr', 'upcoming');
+  await page.locator(`main:visible a[href$="#${upcoming}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`#${upcoming}$`));
+  await page.locator('footer a[data-language="en"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-FR');
+  await expect(page).toHaveURL(new RegExp(`^[^#]*/en/[^#]*#${upcoming}$`));
+  await expect(
+    page.locator(`main:visible a[href$="#${tabFragment('en', 'upcoming')}"][aria-current]`).first(),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('D43 a link whose day is over says so, and leads to the day that is shown in its place', async ({
+  browser,
+}) => {
+  const locale = 'fr-FR';
+  const t = words(locale);
+  const { show } = await catalogueOf(locale).filmWithVersions();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await withoutArt(context);
+  const page = await context.newPage();
+  const notice = page.getByText(t('shell.dayOver'));
+  const base = { page: 'movie', slug: show.slug } as const;
+  await visit(page, locale, base);
+  await expect(notice).toBeHidden();
+  await visit(page, locale, { ...base, filters: { date: addDays(stage.today, -1) } });
+  await expect(page).toHaveURL(`${addressOf(locale, base)}#${dayOverFragment}`);
+  await expect(notice).toBeVisible();
+  await expect(page.locator('main [data-choices="date"] [aria-current]').first()).toBeVisible();
+  // The document is that of everybody: it says nothing of the link that led there.
+  const { pathname } = new URL(addressOf(locale, base));
+  expect((await wire('fr', pathname)).headers['cache-control']).toContain('s-maxage');
+  await context.close();
+});

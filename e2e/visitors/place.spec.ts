@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { placeFields } from '#src/domain/place/place-form.ts';
+import { choiceFields } from '#src/routes/choices.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
@@ -81,7 +81,7 @@ test('D44 a place changes no canonical address and no status, and robots index n
     ]);
     expect(plain.body).not.toContain('noindex');
     expect(placed.body).toContain('noindex');
-    expect(plain.body).toContain(`name="${placeFields.text}"`);
+    expect(plain.body).toContain(`name="${choiceFields.text}"`);
     // Showtimes and lists for robots would be for nobody there.
     const told = /"@type":"(?:ScreeningEvent|ItemList)"/;
     expect([path, told.test(plain.body), told.test(placed.body)]).toEqual([path, ref.page !== 'home', false]);
@@ -136,4 +136,45 @@ test('D44 D52 an unknown, hostile or precise place does no harm', async () => {
       expect.stringMatching(shared),
     ]);
   }
+});
+
+/** A year in seconds, and how long Safari keeps what script writes. */
+const [year, week] = [31_536_000, 7 * 86_400];
+
+test('D69 place and language last for a year where script may keep a week: the site’s answer writes them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await withoutArt(context);
+  await context.addInitScript((seconds) => {
+    const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => own?.get?.call(document) as string,
+      set: (text: string) => {
+        own?.set?.call(document, text.replace(/Max-Age=[1-9]\d*/, `Max-Age=${seconds}`));
+      },
+    });
+  }, week);
+  const tab = await context.newPage();
+  await visit(tab, fr, { page: 'shows' });
+  await hydrated(tab);
+  const keptFor = async (name: string) => {
+    const kept = (await context.cookies()).find((cookie) => cookie.name === name);
+    expect([name, kept?.path, kept?.sameSite, kept?.httpOnly]).toEqual([name, '/', 'Lax', false]);
+    return Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400);
+  };
+
+  const city = await catalogueOf(fr).city();
+  await bar(tab).locator('[data-popup="locator"]').click();
+  await tab.getByRole('dialog').getByRole('searchbox').fill(city.name);
+  await tab.getByRole('dialog').getByRole('button', { name: city.name }).first().click();
+  await expect(bar(tab).getByRole('link').first()).toContainText(city.name);
+  await expect.poll(() => keptFor('locator')).toBe(year / 86_400);
+
+  // The click leads to another document at once, and the answer comes nevertheless.
+  await hydrated(tab);
+  await tab.locator('footer a[data-language="en"]').click();
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en-FR');
+  await expect.poll(() => keptFor('lang')).toBe(year / 86_400);
+  await context.close();
 });

@@ -71,10 +71,10 @@ const zip = promisify(gzip);
 /** Next.js answers; a page of an unknown place, or one that says to try again, is not the same for everybody. */
 function pageOf({
   internal,
-  lacksPlaces,
+  lacksLists,
   retryAfterSeconds,
 }: PageDecision): Extract<Outcome, { kind: 'framework' }> {
-  const isSame = lacksPlaces === undefined && retryAfterSeconds === undefined;
+  const isSame = lacksLists === undefined && retryAfterSeconds === undefined;
   return isSame ? { kind: 'framework', page: internal } : toFramework;
 }
 
@@ -155,9 +155,9 @@ export function warmAnswers(
     decision: PageDecision,
     isBusyWith: (page: string) => boolean,
   ): Outcome {
-    const { internal: path, lacksPlaces, retryAfterSeconds } = decision;
+    const { internal: path, lacksLists, retryAfterSeconds } = decision;
     const toPage = pageOf(decision);
-    if (lacksPlaces !== undefined || retryAfterSeconds !== undefined) return toPage;
+    if (lacksLists !== undefined || retryAfterSeconds !== undefined) return toPage;
     const at = steadyNow();
     const isBusy = isBusyWith(path);
     const renderedAt = cache.renderedAt(path);

@@ -57,8 +57,13 @@ function incomingOf(site: SiteId, path: string, more: Partial<Incoming> = {}): I
   };
 }
 
-function ask(site: SiteId, path: string, more: Partial<Incoming> = {}): Decision {
-  return decide(incomingOf(site, path, more), world);
+function ask(
+  site: SiteId,
+  path: string,
+  more: Partial<Incoming> = {},
+  changes: Partial<World> = {},
+): Decision {
+  return decide(incomingOf(site, path, more), { ...world, ...changes });
 }
 
 const pageAt = (internal: string) => ({
@@ -189,11 +194,29 @@ describe('addresses', () => {
     expect(ask('fr', '/films/nuit-blanche-101/filters/date-2026-11-19/versions-vf?a=1')).toEqual({
       kind: 'redirect',
       status: 307,
-      location: 'https://fr.velours.test/films/nuit-blanche-101/filters/versions-vf?a=1',
+      location: 'https://fr.velours.test/films/nuit-blanche-101/filters/versions-vf?a=1#day-over',
       varies: false,
       kept: false,
     });
     expect(ask('fr', '/films/filters/date-2026-11-20')).toMatchObject({ kind: 'page', status: 200 });
+  });
+
+  it('D41 a genre by its name in another language leads to its name in this one', () => {
+    const genreOf: World['genreOf'] = (_locale, genre) =>
+      genre === 'new' ? undefined : genre === 'western' ? null : 'drame';
+    expect(ask('fr', '/films/filters/date-2026-11-21/genres-drama,western?a=1', {}, { genreOf })).toEqual({
+      kind: 'redirect',
+      status: 308,
+      location: 'https://fr.velours.test/films/filters/date-2026-11-21/genres-drame,western?a=1',
+      varies: false,
+      kept: false,
+    });
+    // What no language has stays as it is; while the lists are not known, nobody else gets the page.
+    expect(ask('fr', '/films/filters/genres-western', {}, { genreOf })).toMatchObject({ personal: false });
+    expect(ask('fr', '/films/filters/genres-new', {}, { genreOf })).toMatchObject({
+      personal: true,
+      lacksLists: 'fr-FR',
+    });
   });
 
   it('D43 does not know days more than 400 days ahead, and asks nobody about them', () => {
@@ -377,6 +400,17 @@ describe('seasons chosen on the page of all events', () => {
         location: `https://${location}`,
         kept: false,
       });
+  });
+
+  it('R007 have the slugs of the language of the address', () => {
+    const named: Partial<World> = {
+      item: (_locale, _kind, slug) =>
+        slug === 'lyric' ? { kind: 'moved', slug: 'lyrique' } : { kind: 'here', page: 'season' },
+    };
+    expect(ask('fr', '/evenements?seasons=danse,lyric', {}, named)).toMatchObject({
+      status: 308,
+      location: 'https://fr.velours.test/evenements?seasons=danse%2Clyrique',
+    });
   });
 
   it('R289 are asked about when nobody knows them', () => {

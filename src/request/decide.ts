@@ -1,4 +1,5 @@
 import { href } from '#src/routes/href.ts';
+import { dayOverFragment } from '#src/routes/fragments.ts';
 import { matchPath, type RouteMatch } from '#src/routes/match.ts';
 import { firstListing, listingOf, misspellsListing, spelledListing } from '#src/routes/listing.ts';
 import {
@@ -25,6 +26,7 @@ import {
   readsTrailer,
 } from './edge/read-query.ts';
 import { datedUntil, dependsOnQuarter, pageTrueUntil, showtimeIsOverAt } from './ends/true-until.ts';
+import { visitorChoice } from './choices/visitor-choice.ts';
 import { siteOfHost } from './host.ts';
 import { internalPath, statusPath } from './internal/internal-path.ts';
 import { misspellsSeasons, seasonsOf, spelledSeasons } from '#src/domain/filter/chosen-seasons.ts';
@@ -33,7 +35,6 @@ import { filtersInLanguage } from './items/filter-items.ts';
 import { zoneOfPage } from './items/page-zone.ts';
 import { visitorLanguage } from './language.ts';
 import { gone, notFound, tryAgain } from './internal/status-pages.ts';
-import { placeChoice } from './place/place-choice.ts';
 import { placeName } from './place/place-name.ts';
 import { visitorPlace } from './place/visitor-place.ts';
 
@@ -128,7 +129,9 @@ function dateRule(context: Context, match: RouteMatch): Decision | undefined {
       ...notFound(match.locale, isPersonal(match)),
       until: context.world.daysEnd(context.site).earliest,
     };
-  return { ...redirect(context, 307, href(match.locale, verdict.ref), false), kept: false };
+  const moved = redirect(context, 307, href(match.locale, verdict.ref), false);
+  // The document is everybody's: the fragment alone makes it say that the day of the link is over (ADR-0101).
+  return { ...moved, location: `${moved.location}#${dayOverFragment}`, kept: false };
 }
 
 /** A city of the address in another language of the site: the same page with this language's slug (D41). */
@@ -152,6 +155,20 @@ function namedItems(context: Context, match: RouteMatch): Decision | undefined {
   if ('kind' in filters) return filters;
   return { ...redirect(context, 308, href(locale, { ...ref, filters }), false), kept: false };
 }
+
+/** Genres of the address by their names in another language of the site: the same page with this one's (D41). */
+function namedGenres(context: Context, match: RouteMatch): Decision | undefined {
+  if (match.kind !== 'page') return undefined;
+  const { locale, ref } = match;
+  const genres = genresIn(ref);
+  const named = genres.map((genre) => context.world.genreOf(locale, genre) ?? genre);
+  if (named.every((genre, at) => genre === genres[at])) return undefined;
+  const filters = { ...('filters' in ref ? ref.filters : {}), genres: named };
+  return { ...redirect(context, 308, href(locale, { ...ref, filters } as PageRef), false), kept: false };
+}
+
+const genresIn = (ref: PageRef): readonly string[] =>
+  ('filters' in ref ? ref.filters?.genres : undefined) ?? [];
 
 /** `/404_NOT_FOUND` and `/410_GONE`; `errorCode` decides which text the page has, 404 by default (R048). */
 function errorPage({ incoming, site, language }: Context, match: RouteMatch): Decision | undefined {
@@ -234,6 +251,7 @@ function chosenSeasons(context: Context, match: RouteMatch): Decision | undefine
   for (const slug of sites[site].features.seasonsMultipleSelection ? seasonsOf(incoming.search) : []) {
     const state = world.item(locale, 'event', slug);
     if (state === null) return { kind: 'ask', locale, item: 'event', slug };
+    if (state.kind === 'moved') known.push(state.slug);
     if (state.kind === 'here' && state.page === 'season') known.push(slug);
   }
   if (!misspellsSeasons(incoming.search, known)) return undefined;
@@ -262,7 +280,10 @@ function page(context: Context, match: RouteMatch): Decision {
     seasons: takesSeasons(ref.page) ? seasonsOf(context.incoming.search) : [],
     quarter: dependsOnQuarter(ref) ? context.world.quarter() : null,
   });
-  const personal = isPersonal(match) || place.from !== 'address';
+  const lacksLists =
+    place.from === 'unknown' ||
+    genresIn(ref).some((genre) => context.world.genreOf(locale, genre) === undefined);
+  const personal = isPersonal(match) || place.from !== 'address' || lacksLists;
   const remaining = personal ? undefined : context.world.remainingOf(internal);
   const decision = {
     kind: 'page',
@@ -272,7 +293,7 @@ function page(context: Context, match: RouteMatch): Decision {
     ...understood(context, match),
     ...(remaining === undefined ? {} : { remaining }),
     until: pageTrueUntil(context.world, { site: context.site, ref, timeZone, day }),
-    ...(place.from === 'unknown' ? { lacksPlaces: locale } : {}),
+    ...(lacksLists ? { lacksLists: locale } : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };
@@ -310,6 +331,7 @@ const routed: readonly Handler[] = [
   itemState,
   namedPlace,
   namedItems,
+  namedGenres,
   spelledQuery,
   chosenSeasons,
 ];
@@ -327,7 +349,7 @@ export function decide(incoming: Incoming, world: World): Decision {
   const early = methodGate(placed) ?? apiProxy(placed) ?? siteFile(placed);
   if (early) return early;
   const language = visitorLanguage(site, incoming.languageCookie, incoming.acceptLanguage);
-  const choice = placeChoice(incoming, world, site, language);
+  const choice = visitorChoice(incoming, world, site, language);
   if (choice) return choice;
   const context: Context = { ...placed, language };
   const match = inLanguageOfItem(world, matchPath(site, incoming.path, language));

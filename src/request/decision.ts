@@ -1,4 +1,5 @@
 import type { StoredPlace } from '#src/domain/place/stored-place.ts';
+import type { ChoiceKind } from '#src/routes/choices.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
@@ -17,6 +18,8 @@ export interface Incoming {
   readonly acceptLanguage: string | null;
   /** Value of the cookie with the visitor's place (R115). */
   readonly placeCookie?: string | undefined;
+  /** Which page asks, by the browser's word (`Sec-Fetch-Site`); undefined where it says nothing. It decides no page (D69). */
+  readonly fetchSite?: string | undefined;
   /** Whether the request calls a server action; this product has none. */
   readonly action: boolean;
 }
@@ -75,6 +78,8 @@ export interface World {
   readonly cityOf: (locale: Locale, place: StoredPlace) => string | null | undefined;
   /** Slug of the one city that a text of a visitor names, by name, cinema or postal code; null otherwise. */
   readonly cityNamed: (locale: Locale, text: string) => string | null;
+  /** Slug of a genre in the locale, from that of any language of the site: null and undefined as for {@link cityOf}. */
+  readonly genreOf: (locale: Locale, genre: string) => string | null | undefined;
   /** Whether the page cache holds this internal path. */
   readonly isWarm: (internalPath: string) => boolean;
   /** What remains of the life of a page in the page cache; undefined when it is not held. */
@@ -105,8 +110,8 @@ export type Decision =
    * it was understood, of a request with a place in its cookie (`edge/names.ts`).
    * `until`: when the answer stops being true, in milliseconds since 1970; no cache is told to give it after that, except in
    * a failure (ADR-0083).
-   * `lacksPlaces`: the locale whose places would have to be known for the visitor's place; the
-   * page is then the one without a place.
+   * `lacksLists`: the locale whose lists would have to be known for the visitor's place, or for a genre of the address; the
+   * page is then the one without it.
    */
   | {
       readonly kind: 'page';
@@ -119,13 +124,17 @@ export type Decision =
       readonly remaining?: Remaining;
       readonly until?: number;
       readonly retryAfterSeconds?: number;
-      readonly lacksPlaces?: Locale;
+      readonly lacksLists?: Locale;
     }
   /**
-   * Back to a page after a choice of place (D56). `cookie`: the value to store, null to remove it; absent: it stays.
+   * Back to a page after a choice (D56, D69). `stores`: what its cookie gets, null to remove it; absent: it stays.
    * `location` is absolute, on the same site.
    */
-  | { readonly kind: 'place'; readonly location: string; readonly cookie?: string | null }
+  | {
+      readonly kind: 'choice';
+      readonly location: string;
+      readonly stores?: { readonly choice: ChoiceKind; readonly value: string | null };
+    }
   /** A call that goes to the site's API. `until`: no cache keeps the answer longer than that, as for a page. */
   | {
       readonly kind: 'api';

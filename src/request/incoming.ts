@@ -38,6 +38,7 @@ export function readIncoming(
     languageCookie: languageCookie(cookies),
     acceptLanguage: header('accept-language'),
     placeCookie: placeCookie(cookies),
+    fetchSite: header('sec-fetch-site') ?? undefined,
     action: header('next-action') !== null,
   };
 }

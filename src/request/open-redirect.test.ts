@@ -30,7 +30,7 @@ const sent = (text: string) => text.replaceAll(/[^\x21-\x7e]/gu, encodeURICompon
 /** The target of a redirect when it is not an address on the requested host; otherwise null. */
 function strayOf(request: Incoming, state: ItemState = here): string | null {
   const decision = decide(request, world(state));
-  if (decision.kind !== 'redirect') return null;
+  if (decision.kind !== 'redirect' && decision.kind !== 'choice') return null;
   const { location } = decision;
   const { origin, username } = new URL(location);
   const own = `https://${request.host}`;
@@ -95,6 +95,22 @@ describe('SEC7 redirects', () => {
       }),
     );
     expect(ways).toHaveLength(offListAddresses.length * 24);
+    expect(strays(ways)).toEqual([]);
+  });
+
+  it('D69: an address that stores a choice never leads to another host', () => {
+    const ways = offListAddresses.flatMap((address) =>
+      ['/place?value=city:lyon', '/place?q=x', '/language?value=fr', '/consent?value=denied'].map(
+        (target) => {
+          const { pathname, search } = new URL(
+            `${target}&to=${encodeURIComponent(address)}`,
+            'https://a.test',
+          );
+          return strayOf(incoming(pathname, { search, fetchSite: 'same-origin' }));
+        },
+      ),
+    );
+    expect(ways).toHaveLength(offListAddresses.length * 4);
     expect(strays(ways)).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ async function askText(locale: Locale, slug: string): Promise<Verdict> {
 }
 
 /** How many pages an answer has as a list of articles; 1 when it is none. */
-function pagesIn({ page }: PageRef, answer: AnswerOf<RequiredList>, { type }: Listing): number {
+export function pagesIn({ page }: PageRef, answer: AnswerOf<RequiredList>, { type }: Listing): number {
   if (!Array.isArray(answer)) return 1;
   return pagesOf(
     page === 'news' ? 'news' : 'offers',

@@ -136,6 +136,32 @@ describe('respond', () => {
     },
   );
 
+  it.each([
+    ['place', 'city:lyon', 'locator=city%3Alyon; Path=/; Max-Age=31536000; Secure; SameSite=lax'],
+    ['place', null, 'locator=; Path=/; Max-Age=0; Secure; SameSite=lax'],
+    ['language', 'en', 'lang=en; Path=/; Max-Age=31536000; Secure; SameSite=lax'],
+    ['consent', 'denied', 'consent=denied; Path=/; Max-Age=15724800; Secure; SameSite=lax'],
+  ] as const)(
+    'D69 stores a choice in its cookie, and nobody keeps the answer: %s %s',
+    (choice, value, cookie) => {
+      const location = 'https://nl.velours.test/films';
+      const { status, headers } = allHeadersOf({ kind: 'choice', location, stores: { choice, value } });
+      expect(status).toBe(303);
+      expect(headers).toMatchObject({ location, 'cache-control': 'no-store' });
+      // `Expires` says the same for browsers that no longer exist.
+      expect(headers['set-cookie']?.replace(/ Expires=[^;]+;/, '')).toBe(cookie);
+      for (const name of ['x-velours-address', 'x-velours-place', 'x-accel-expires'])
+        expect(headers).not.toHaveProperty(name);
+    },
+  );
+
+  it('D69 a choice that stores nothing sets no cookie, and over http a cookie is not `Secure`', () => {
+    const location = 'http://fr.velours.test/films';
+    expect(headersOf({ kind: 'choice', location }).headers).not.toHaveProperty('set-cookie');
+    const stored = headersOf({ kind: 'choice', location, stores: { choice: 'language', value: 'fr' } });
+    expect(stored.headers['set-cookie']).not.toMatch(/secure/i);
+  });
+
   it.each([404, 410, 503] as const)(
     'R048 D27: gives a status page its true status %i; in a visitor’s language no shared cache keeps it',
     (status) => {

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { cookieNames } from '#src/sites/cookie-names.ts';
+import { choices } from '#src/routes/choices.ts';
 import { directAnswer, pageHeaders, type Answer } from './answers.ts';
 import type { Incoming, World } from './decision.ts';
 import { namesForEdge } from './edge/names.ts';
@@ -13,19 +13,17 @@ export function incomingOf(request: NextRequest): Incoming {
   return readIncoming(request.method, new URL(request.url), (name) => request.headers.get(name));
 }
 
-/** A year, in seconds: how long a place is stored (R230). */
-const placeLife = 31_536_000;
-
-/** Stores or removes the place, and goes to the page (D56); nothing may keep the answer. */
-function placed({ location, cookie }: Answer<'place'>): NextResponse {
+/** Stores or removes what was chosen, and goes to the page (D56, D69); nothing may keep the answer. */
+function chosen({ location, stores }: Answer<'choice'>): NextResponse {
   const response = new NextResponse(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store' },
   });
-  if (cookie === undefined) return response;
-  response.cookies.set(cookieNames.locator, cookie ?? '', {
+  if (stores === undefined) return response;
+  const { cookie, seconds } = choices[stores.choice];
+  response.cookies.set(cookie, stores.value ?? '', {
     path: '/',
-    maxAge: cookie === null ? 0 : placeLife,
+    maxAge: stores.value === null ? 0 : seconds,
     sameSite: 'lax',
     secure: location.startsWith('https:'),
   });
@@ -82,7 +80,7 @@ function answer(decision: Settled, request: NextRequest): NextResponse {
     const { body, status, headers } = directAnswer(decision);
     return new NextResponse(body, { status, headers });
   }
-  if (decision.kind === 'place') return placed(decision);
+  if (decision.kind === 'choice') return chosen(decision);
   if (decision.kind === 'api') return proxied(decision, request);
   return decision.kind === 'file' ? file(decision, request) : page(decision, request);
 }

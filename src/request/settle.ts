@@ -46,21 +46,21 @@ export async function settle(incoming: Incoming, world: World, effects: Effects)
  */
 async function withPlaces(incoming: Incoming, world: World, effects: Effects): Promise<Decision> {
   let decision = decide(incoming, world);
-  const lacking = placesLackedBy(decision);
+  const lacking = listsLackedBy(decision);
   if (lacking === undefined) return decision;
   const others = localesOf(siteOf(lacking)).filter((one) => one !== lacking);
   for (const locales of [[lacking], others]) {
     const ready = await Promise.all(locales.map((one) => effects.ready(one)));
     if (!ready.includes(true)) return decision;
     decision = decide(incoming, world);
-    if (placesLackedBy(decision) === undefined) return decision;
+    if (listsLackedBy(decision) === undefined) return decision;
   }
   return decision;
 }
 
-function placesLackedBy(decision: Decision): Locale | undefined {
-  if (decision.kind === 'check') return decision.page.lacksPlaces;
-  return decision.kind === 'page' ? decision.lacksPlaces : undefined;
+function listsLackedBy(decision: Decision): Locale | undefined {
+  if (decision.kind === 'check') return decision.page.lacksLists;
+  return decision.kind === 'page' ? decision.lacksLists : undefined;
 }
 
 type PageDecision = Extract<Decision, { kind: 'page' }>;

@@ -20,6 +20,7 @@ import {
   renewSnapshot,
   keepSnapshot,
 } from './items/items.ts';
+import { knownGenre } from './items/known-genres.ts';
 import { cityNamed, knownCity } from './place/known-places.ts';
 import { pageCache } from './cache/page-cache.ts';
 import { canRender } from './required.ts';
@@ -74,6 +75,7 @@ export function processWorld(): World {
       mayBeElsewhere,
       cityOf: knownCity,
       cityNamed,
+      genreOf: knownGenre,
       remainingOf: (path) => pageCache().remainingOf(path),
       isWarm: (path) => {
         // A page from the cache makes no call. Renewing its locale's lists here is the way to notice a replaced

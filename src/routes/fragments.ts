@@ -33,5 +33,8 @@ export type CinemaPanel = 'info' | 'pricing';
 /** The fragment of each panel without `#`, the same in every language (R063). */
 export const panelFragments: Readonly<Record<CinemaPanel, string>> = { info: 'info', pricing: 'tarifs' };
 
+/** The fragment of the notice that the day of a link is over, without `#`, the same in every language (D43). */
+export const dayOverFragment = 'day-over';
+
 /** The query parameter that plays the trailer on movie and entertainment pages (R065, D11). */
 export const trailerQuery = { name: 'bandeannonce', value: 'true' } as const;

@@ -8,13 +8,14 @@ import type { Locale } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
 import type { TrackedStatus } from '#src/tracking/page-kinds.ts';
 import { PageClock } from '#src/ui/showtime/page-clock.tsx';
+import { DayOver } from './day-over.tsx';
 import { loadAlerts, loadFooter, loadNavigation } from './load-shell.ts';
 import { alternativeLogo } from './navigation.ts';
 import { frameOf } from './page-frame.ts';
 import { Shell } from './shell.tsx';
 import { loadThirdParties } from './third-parties/load-third-parties.ts';
 import { ThirdParties } from './third-parties/third-parties.tsx';
-import type { PageAlternates } from './view.ts';
+import type { PageAddresses } from './view.ts';
 import { visitorConfig } from './visitor/visitor-config.ts';
 import { PageMark } from './visitor/page-mark.client.tsx';
 
@@ -22,7 +23,8 @@ interface PageShellProps {
   readonly locale: Locale;
   /** The current page; null on status pages. */
   readonly page: PageRef | null;
-  readonly refs: PageAlternates;
+  /** Where the links to the languages lead. */
+  readonly addresses: PageAddresses;
   /** Slug of the cinema that the page is about, whose notices are shown (R072). */
   readonly cinema?: string | null;
   /** Calendar year of the page's day, for the copyright line. */
@@ -38,7 +40,7 @@ interface PageShellProps {
 
 /** Reads the data of the shell and renders it around a page. */
 export async function PageShell(props: PageShellProps) {
-  const { locale, page, refs, cinema = null, year, fixedNow, children } = props;
+  const { locale, page, addresses, cinema = null, year, fixedNow, children } = props;
   const { subject = {}, status = '404' } = props;
   const frame = frameOf(page);
   const faq = page === null || recordOf(page.page).questions !== false;
@@ -55,7 +57,7 @@ export async function PageShell(props: PageShellProps) {
     <Shell
       locale={locale}
       current={page}
-      alternates={refs}
+      addresses={addresses}
       navigation={navigation}
       footer={footer}
       alerts={alerts}
@@ -64,6 +66,7 @@ export async function PageShell(props: PageShellProps) {
       account={account}
       year={year}
     >
+      {page !== null && takesFilter(page.page, 'date') ? <DayOver /> : null}
       <PageClock fixedNow={fixedNow}>{children}</PageClock>
       <PageMark page={page} takesFilters={page !== null && takesFilter(page.page, 'localisation')} />
       <JsonLd data={faqJsonLd(asked)} />

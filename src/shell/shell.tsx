@@ -14,13 +14,13 @@ import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
 import type { Navigation } from './navigation.ts';
 import type { PageFrame } from './page-frame.ts';
-import type { AlertView, AlternativeLogo, FooterView, PageAlternates } from './view.ts';
+import type { AlertView, AlternativeLogo, FooterView, PageAddresses } from './view.ts';
 
 interface ShellProps {
   readonly locale: Locale;
   /** The current page; null on error pages. */
   readonly current: PageRef | null;
-  readonly alternates: PageAlternates;
+  readonly addresses: PageAddresses;
   /** The switches of the settings (R135). */
   readonly navigation?: Navigation | null;
   readonly footer: FooterView | null;
@@ -39,7 +39,7 @@ export function Shell(props: ShellProps) {
   const {
     locale,
     current,
-    alternates,
+    addresses,
     navigation = null,
     footer,
     alerts = [],
@@ -77,7 +77,7 @@ export function Shell(props: ShellProps) {
       <Header
         locale={locale}
         current={current}
-        alternates={alternates}
+        addresses={addresses}
         navigation={navigation}
         logo={logo}
         account={account}
@@ -88,7 +88,7 @@ export function Shell(props: ShellProps) {
       {main}
       <Later>
         <HeaderPush locale={locale} page={current} />
-        <Footer locale={locale} alternates={alternates} view={footer} year={year} />
+        <Footer locale={locale} addresses={addresses} view={footer} year={year} />
       </Later>
     </div>
   );

@@ -54,11 +54,14 @@ export interface AlertView {
   readonly cta: { readonly label: string; readonly url: string; readonly newWindow: boolean } | null;
 }
 
-/**
- * The same page in the other languages of the site: a reference per language, with the slug of that language (R007).
- * For a language without a reference, the link leads to its home page.
- */
+/** The same page in the other languages of the site: a reference per language, with the slug of that language (R007). */
 export type PageAlternates = Readonly<Partial<Record<Language, PageRef>>>;
+
+/**
+ * Where the links to the languages of the site lead: the address of the page in each, as it is shown. For a language without
+ * an address, the link leads to its home page.
+ */
+export type PageAddresses = Readonly<Partial<Record<Language, string>>>;
 
 /** A logo that replaces our own on a site (R123). */
 export interface AlternativeLogo {

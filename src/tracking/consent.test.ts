@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentCookieOf, consentIn } from './consent.ts';
+import { consentIn } from './consent.ts';
 
 describe('consent', () => {
   it('is read from its cookie', () => {
@@ -16,9 +16,4 @@ describe('consent', () => {
     'consent="granted"',
     'consent=granted2',
   ])('is not decided by %j', (cookies) => expect(consentIn(cookies)).toBe('undecided'));
-
-  it('is remembered for six months, on this host only', () => {
-    expect(consentCookieOf('denied', false)).toBe('consent=denied; Path=/; Max-Age=15724800; SameSite=Lax');
-    expect(consentCookieOf('granted', true)).toMatch(/; Secure$/);
-  });
 });

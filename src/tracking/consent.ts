@@ -1,24 +1,18 @@
+import { choices, consents, type Decided } from '#src/routes/choices.ts';
+import { keepChoice } from '#src/visitor/keep-choice.ts';
+
 /** A visitor's decision about services of other companies; `undecided` before the decision. */
-export type Consent = 'granted' | 'denied' | 'undecided';
+export type Consent = Decided | 'undecided';
 
-/** Name of the cookie with the decision. */
-export const consentCookie = 'consent';
-
-/** Six months in seconds: after that the visitor is asked again. */
-const lifetime = 182 * 24 * 60 * 60;
+const { cookie } = choices.consent;
 
 /** The decision in a browser's cookies; any value other than `granted` and `denied` is no decision. */
 export function consentIn(cookies: string): Consent {
   const value = cookies
     .split('; ')
-    .find((pair) => pair.startsWith(`${consentCookie}=`))
-    ?.slice(consentCookie.length + 1);
-  return value === 'granted' || value === 'denied' ? value : 'undecided';
-}
-
-/** The cookie of a decision, in the form for `document.cookie`. */
-export function consentCookieOf(decision: 'granted' | 'denied', secure: boolean): string {
-  return `${consentCookie}=${decision}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`;
+    .find((pair) => pair.startsWith(`${cookie}=`))
+    ?.slice(cookie.length + 1);
+  return consents.find((one) => one === value) ?? 'undecided';
 }
 
 interface ConsentState {
@@ -48,8 +42,8 @@ export function onConsent(listener: () => void): () => void {
 }
 
 /** Stores a decision. */
-export function decide(decision: 'granted' | 'denied'): void {
-  document.cookie = consentCookieOf(decision, location.protocol === 'https:');
+export function decide(decision: Decided): void {
+  keepChoice('consent', decision);
   change({ consent: decision, asking: false });
 }
 

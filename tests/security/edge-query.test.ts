@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readParameters } from '#src/request/edge/read-query.ts';
+import { choices } from '#src/routes/choices.ts';
 import { siteFilePath } from '#src/routes/site-files.ts';
 
 /** What the edge passes on of an address, against what the routes and the contract read (ADR-0081); this test does not start nginx. */
@@ -84,5 +85,12 @@ describe('what the edge keeps once for all places', () => {
       '/films',
     ])
       expect([other, readsAs('is_file', other)]).toEqual([other, undefined]);
+  });
+
+  it('D69 is no address that writes a cookie, and is asked for by each visitor alone', () => {
+    for (const { path } of Object.values(choices))
+      expect([path, readsAs('is_choice', path)]).toEqual([path, '1']);
+    for (const other of ['/places', '/en/place', '/films/place', '/'])
+      expect([other, readsAs('is_choice', other)]).toEqual([other, undefined]);
   });
 });

@@ -153,7 +153,7 @@ describe('the edge', () => {
     expect(web).toEqual(
       expect.arrayContaining([
         'proxy_cache_valid any 0;',
-        'proxy_no_cache $is_payload $is_of_another_key;',
+        'proxy_no_cache $is_choice $is_payload $is_of_another_key;',
         'add_header Content-Security-Policy $missing_policy always;',
         'add_header X-Content-Type-Options $missing_type_options always;',
       ]),
@@ -171,7 +171,7 @@ describe('the edge', () => {
     expect(web).toEqual(expect.arrayContaining(['proxy_set_header Accept-Encoding gzip;', 'gunzip on;']));
     expect(web).toContain('proxy_set_header RSC $payload;');
     expect(web).toContain('proxy_pass http://web$address;');
-    expect(web).toContain('proxy_cache_bypass $is_payload;');
+    expect(web).toContain('proxy_cache_bypass $is_choice $is_payload;');
     // nginx must never pass on its own normalised address, so the configuration does not use it.
     expect(configuration.replaceAll('$request_uri', '')).not.toMatch(/\$(?:document_)?uri\b|\$args\b/);
   });

@@ -28,6 +28,11 @@ export function onDay(filters: Filters, day: Day, ordinaryDay: Day): Filters {
   return day === ordinaryDay ? rest : { ...rest, date: day };
 }
 
+/** The filters of a shared view: the day that it shows is in its address, so that a friend sees the same one later. */
+export function sharedOn(filters: Filters, shown: Day | null): Filters {
+  return shown === null || filters.date !== undefined ? filters : { ...filters, date: shown };
+}
+
 /** Only the day; every other filter is removed. */
 export function dayOnly({ date }: Filters): Filters {
   return date === undefined ? {} : { date };

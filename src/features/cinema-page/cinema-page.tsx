@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { sharedOn } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OffersSection } from '#src/ui/article/offers-section.tsx';
@@ -40,7 +41,10 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
             <CheckedAt locale={locale} time={model.checked} />
             <ShareBar
               locale={locale}
-              to={narrowed(model.ref, filters)}
+              to={narrowed(
+                model.ref,
+                sharedOn(filters, model.programme.films.length === 0 ? null : model.programme.day),
+              )}
               title={cinema.name}
               {...cinemaLists(locale, cinema.slug)}
             />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { dayOnly, onDay } from '#src/domain/filter/change-filters.ts';
+import { dayOnly, onDay, sharedOn } from '#src/domain/filter/change-filters.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
@@ -106,7 +106,7 @@ export function DaySection({ locale, model, day, filters }: DayProps) {
       </ProgrammeBody>
       <ShareBar
         locale={locale}
-        to={narrowedCity(model.ref, filters)}
+        to={narrowedCity(model.ref, sharedOn(filters, day.films.length === 0 ? null : day.day))}
         title={model.city.name}
         feed={cityFeed(locale, model.ref.slug)}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#src/kernel/date/day.ts';
+import { sharedOn } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Later } from '#src/ui/layout/later.client.tsx';
@@ -23,6 +24,10 @@ interface FilmPageProps {
   readonly locator?: ReactNode;
 }
 
+/** The day of the showtimes; null where there are none. */
+const dayOf = ({ showtimes }: FilmModel) =>
+  showtimes === null || showtimes.cinemas.length === 0 ? null : showtimes.day;
+
 /** The page of a film or an event: what it is, when and where it plays, then everything else about it. */
 export function FilmPage({ locale, model, today, filters, trailer, locator }: FilmPageProps) {
   return (
@@ -33,7 +38,7 @@ export function FilmPage({ locale, model, today, filters, trailer, locator }: Fi
         <div className={css['after']}>
           <ShareBar
             locale={locale}
-            to={narrowed(model.ref, filters)}
+            to={narrowed(model.ref, sharedOn(filters, dayOf(model)))}
             title={model.film.title}
             calendar={releaseCalendar(locale, model.film, today)}
           />

@@ -18,7 +18,7 @@ interface LanguageChoice {
 /** The languages of the current page, read from its footer: each links to the same page in that language (R007). */
 export function languagesOfPage(root: ParentNode): LanguageChoice[] {
   return languageLinksOfFooter(root).map((link) => ({
-    language: languageAt(link) ?? '',
+    language: languageAt(link),
     name: (link.textContent ?? '').trim(),
     locale: link.hreflang,
     address: link.href,

@@ -52,6 +52,7 @@ const server = setupServer(
     status === 200 ? HttpResponse.json(cinemas) : new HttpResponse(null, { status }),
   ),
   http.get(`${origin}/api/cities`, () => HttpResponse.json(cities)),
+  http.get(`${origin}/place`, () => new HttpResponse(null, { status: 303, headers: { location: '/' } })),
   http.get(`${origin}/api/settings`, () =>
     HttpResponse.json({}, visitorCity === null ? {} : { headers: { 'x-visitor-city': visitorCity } }),
   ),

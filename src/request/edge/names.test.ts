@@ -49,7 +49,7 @@ describe('what web names of an address', () => {
   });
 
   it('is nothing where it answers for nobody', () => {
-    for (const target of ['/health/live', '/place?q=lyon'])
+    for (const target of ['/health/live', '/place?q=lyon', '/language?value=en', '/consent?value=denied'])
       expect([target, ...named(target)]).toEqual([target, undefined, undefined]);
   });
 });

@@ -21,7 +21,7 @@ function placeOf(incoming: Incoming, world: World, site: SiteId, decision: Settl
   if (cookie === undefined || decision.kind === 'file' || decision.kind === 'api') return noPlace;
   if (decision.kind !== 'page')
     return unlessPosition(placeName(world, localeOf(site, sites[site].defaultLanguage), cookie));
-  if (decision.lacksPlaces !== undefined) return undefined;
+  if (decision.lacksLists !== undefined) return undefined;
   const [, locale] = decision.internal.split('/', 2);
   const place = decision.place ?? (isLocale(locale) ? placeName(world, locale, cookie) : undefined);
   return decision.personal ? place : unlessPosition(place);
@@ -43,7 +43,7 @@ export function namesForEdge(
   decision: Settled,
 ): Readonly<Record<string, string>> {
   const site = siteOfHost(incoming.host, world.hosts);
-  if (site === null || decision.kind === 'plain' || decision.kind === 'place') return {};
+  if (site === null || decision.kind === 'plain' || decision.kind === 'choice') return {};
   const { host } = new URL(world.origins[site]);
   const place = placeOf(incoming, world, site, decision);
   return {

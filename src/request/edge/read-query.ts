@@ -1,5 +1,5 @@
 import { queryOfSeasons, seasonsOf, seasonsQuery } from '#src/domain/filter/chosen-seasons.ts';
-import { placeFields } from '#src/domain/place/place-form.ts';
+import { choiceFields } from '#src/routes/choices.ts';
 import { matchEndpoint } from '#src/api/endpoint/match-endpoint.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import type { Endpoint } from '#src/contract/endpoint.ts';
@@ -59,7 +59,7 @@ export const readParameters: readonly string[] = [
   ...new Set([
     ...Object.values(ofPages).flatMap(({ names }) => names),
     errorQuery,
-    ...Object.values(placeFields),
+    ...Object.values(choiceFields),
     languageQuery,
     ...Object.values(calls).flatMap(({ query }) => Object.keys(query.shape)),
   ]),

@@ -66,16 +66,19 @@ function marksOf({ lists }: Snapshot, kind: StatefulKind): Map<string, readonly 
     return new Map(lists.cinemas.map(({ slug, vistaRef }) => [slug, vistaRef === null ? [] : [vistaRef]]));
   }
   if (kind !== 'show') return marksOfOthers(lists, kind);
-  return new Map(
-    lists.shows.map(({ slug, showRef }) => {
-      const number = /-(\d{5,})$/.exec(slug)?.[1];
-      const marks = [
-        showRef === null ? [] : [`ref ${showRef}`],
-        number === undefined ? [] : [`number ${number}`],
-      ];
-      return [slug, marks.flat()];
-    }),
-  );
+  return new Map(lists.shows.map((show) => [show.slug, marksOfShow(show)]));
+}
+
+/** What identifies a show in every language: its reference, and the number in its slug. */
+export function marksOfShow({
+  slug,
+  showRef,
+}: Pick<Lists['shows'][number], 'slug' | 'showRef'>): readonly string[] {
+  const number = /-(\d{5,})$/.exec(slug)?.[1];
+  return [
+    ...(showRef === null ? [] : [`ref ${showRef}`]),
+    ...(number === undefined ? [] : [`number ${number}`]),
+  ];
 }
 
 /** Kinds without a reference of their own: an id is the same in every language, and so is an event's slug. */

@@ -21,6 +21,7 @@ const world: World = {
   item: () => ({ kind: 'here', page: null }),
   cityOf: (_locale, place) => (place.type === 'city' && place.city === 'lyon' ? 'lyon' : null),
   cityNamed: (_locale, text) => (text === 'Lyon' ? 'lyon' : null),
+  genreOf: (_locale, genre) => genre,
   isWarm: () => true,
   remainingOf: () => undefined,
   mayBeElsewhere: () => false,
@@ -63,7 +64,7 @@ describe('the place of a request', () => {
     expect(asked('/filters/near-atlantis', undefined, inGerman)).toMatchObject({ kind: 'page' });
     expect(asked('/filters/near-zurich', undefined, { cityOf: () => undefined })).toMatchObject({
       kind: 'page',
-      lacksPlaces: 'fr-FR',
+      lacksLists: 'fr-FR',
     });
   });
 
@@ -128,7 +129,7 @@ describe('the place of a request', () => {
   it('while the places are not known, nobody else gets the answer', () => {
     expect(pageOf('/films', 'city:lyon', { cityOf: () => undefined })).toEqual({
       kind: 'page',
-      lacksPlaces: 'fr-FR',
+      lacksLists: 'fr-FR',
       internal: '/fr-FR/shows/2026-11-20/-/-',
       status: 200,
       until,
@@ -193,7 +194,11 @@ describe('choosing a place without script', () => {
     ['/place?q=Atlantis&to=%2Ffilms', 'http://fr.velours.test/cinemas?q=Atlantis', undefined],
     ['/place', 'http://fr.velours.test/cinemas', undefined],
   ])('D56 %s goes to %s and stores %j', (path, location, cookie) => {
-    expect(asked(path)).toEqual({ kind: 'place', location, ...(cookie === undefined ? {} : { cookie }) });
+    expect(asked(path)).toEqual({
+      kind: 'choice',
+      location,
+      ...(cookie === undefined ? {} : { stores: { choice: 'place', value: cookie } }),
+    });
   });
 
   it.each([
@@ -205,6 +210,10 @@ describe('choosing a place without script', () => {
     '',
   ])('D56 never leaves the site, whatever the form says: %j', (to) => {
     const decision = asked(`/place?q=Lyon&to=${encodeURIComponent(to)}`);
-    expect(decision).toEqual({ kind: 'place', location: 'http://fr.velours.test/', cookie: 'city:lyon' });
+    expect(decision).toEqual({
+      kind: 'choice',
+      location: 'http://fr.velours.test/',
+      stores: { choice: 'place', value: 'city:lyon' },
+    });
   });
 });

@@ -21,6 +21,7 @@ export function testWorld(origins: World['origins'], known: Partial<World> = {})
     item: () => null,
     cityOf: () => null,
     cityNamed: () => null,
+    genreOf: (_locale, genre) => genre,
     remainingOf: () => undefined,
     mayBeElsewhere: () => false,
     isWarm: () => false,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { href } from '#src/routes/href.ts';
@@ -43,7 +44,7 @@ const view: FooterView = {
 function show(data: FooterView | null = view) {
   render(
     <WithMessages locale="en-CH">
-      <Footer locale="en-CH" alternates={{}} view={data} year={2026} />
+      <Footer locale="en-CH" addresses={{}} view={data} year={2026} />
     </WithMessages>,
   );
 }
@@ -70,10 +71,27 @@ describe('the footer', () => {
     cleanup();
     render(
       <WithMessages locale="en-NL">
-        <Footer locale="en-NL" alternates={{}} view={view} year={2026} />
+        <Footer locale="en-NL" addresses={{}} view={view} year={2026} />
       </WithMessages>,
     );
     expect(linkTo('Help centre')).toBe('/en/help');
+  });
+
+  it('D69 without script stores the language of the page by a form that comes back to it', () => {
+    const html = renderToStaticMarkup(
+      <WithMessages locale="de-CH">
+        <Footer
+          locale="de-CH"
+          addresses={{ de: '/de/filme-events/filters/near-bern' }}
+          view={null}
+          year={2026}
+        />
+      </WithMessages>,
+    );
+    const [, form = ''] = /<noscript>(<form.*?<\/form>)<\/noscript>/.exec(html) ?? [];
+    expect(form).toContain('action="/language" method="get"');
+    expect(form).toContain('name="to" value="/de/filme-events/filters/near-bern"');
+    expect(form).toMatch(/<button (?=[^>]*name="value")(?=[^>]*value="de")[^>]*>Immer auf Deutsch</);
   });
 
   it('R118 opens the choice about cookies by a button', () => {

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { choiceFields, choices } from '#src/routes/choices.ts';
+import { languageOf, siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Accordion } from '#src/ui/layout/accordion.client.tsx';
 import { RichText } from '#src/ui/layout/rich-text.tsx';
+import { buttonClass } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { addressOf, externalAddressOf } from '#src/ui/link/link-address.ts';
 import { FooterColumns, FooterRow, type FooterLink } from './footer-columns.client.tsx';
@@ -9,11 +12,11 @@ import css from './footer.module.scss';
 import { LanguageLinks } from '../header/language-links.tsx';
 import { Logo } from '../header/logo.tsx';
 import { socialLabel } from './social.ts';
-import type { FooterColumn, FooterQuestion, FooterView, PageAlternates, ShellLink } from '../view.ts';
+import type { FooterColumn, FooterQuestion, FooterView, PageAddresses, ShellLink } from '../view.ts';
 
 interface FooterProps {
   readonly locale: Locale;
-  readonly alternates: PageAlternates;
+  readonly addresses: PageAddresses;
   /** Null when its data could not be read: the footer then has only its fixed part. */
   readonly view: FooterView | null;
   /** Year of the copyright line (R138). */
@@ -21,7 +24,7 @@ interface FooterProps {
 }
 
 /** The footer, behind a row of seats: questions, columns, social networks, languages, copyright (R136, R138). */
-export function Footer({ locale, alternates, view, year }: FooterProps) {
+export function Footer({ locale, addresses, view, year }: FooterProps) {
   const t = useTranslations('shell.footer');
   const mine = useTranslations('mine');
   const columns: FooterColumn[] = [
@@ -61,7 +64,8 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
               <FooterRow links={social} />
             </nav>
           )}
-          <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
+          <LanguageLinks locale={locale} addresses={addresses} landmark={false} />
+          <LanguageForm locale={locale} back={addresses[languageOf(locale)]} />
           <FooterRow
             links={[
               ...linkData(locale, { title: mine('title'), to: { page: 'myVelours' } }),
@@ -72,6 +76,33 @@ export function Footer({ locale, alternates, view, year }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+interface LanguageFormProps {
+  readonly locale: Locale;
+  /** The address of this page, to which the form returns. */
+  readonly back: string | undefined;
+}
+
+/** Without script a link to a language stores nothing: this form does (D69). */
+function LanguageForm({ locale, back }: LanguageFormProps) {
+  const t = useTranslations('shell.language');
+  if (siteFactsOf(locale).languages.length === 1) return null;
+  return (
+    <noscript>
+      <form method="get" action={choices.language.path}>
+        {back === undefined ? null : <input type="hidden" name={choiceFields.to} value={back} />}
+        <button
+          type="submit"
+          name={choiceFields.value}
+          value={languageOf(locale)}
+          className={buttonClass('quiet')}
+        >
+          {t('keep')}
+        </button>
+      </form>
+    </noscript>
   );
 }
 

@@ -17,15 +17,15 @@ type Props = Partial<Parameters<typeof Header>[0]>;
 function show(locale: Locale, props: Props = {}) {
   return render(
     <WithMessages locale={locale}>
-      <Header locale={locale} current={{ page: 'home' }} alternates={{}} {...props} />
+      <Header locale={locale} current={{ page: 'home' }} addresses={{}} {...props} />
     </WithMessages>,
   );
 }
 
-function showLanguages(locale: Locale, alternates: Parameters<typeof LanguageLinks>[0]['alternates'] = {}) {
+function showLanguages(locale: Locale, addresses: Parameters<typeof LanguageLinks>[0]['addresses'] = {}) {
   render(
     <WithMessages locale={locale}>
-      <LanguageLinks locale={locale} alternates={alternates} />
+      <LanguageLinks locale={locale} addresses={addresses} />
     </WithMessages>,
   );
   return screen.getAllByRole('link');
@@ -105,7 +105,7 @@ describe('what the header holds', () => {
   it('R124 search button, main menu, user area and languages', () => {
     const { container } = show('fr-FR', {
       account,
-      alternates: { fr: { page: 'cinemas' }, en: { page: 'cinemas' } },
+      addresses: { fr: '/cinemas', en: '/en/cinemas' },
     });
     expect(container.querySelector('[data-popup="search"]')?.getAttribute('aria-label')).toBe('Rechercher');
     const menu = within(screen.getByRole('navigation', { name: 'Menu principal' }));
@@ -155,8 +155,8 @@ describe('the language switch', () => {
 
   it('R007 leads to the same page with the slug of the other language, and keeps the choice', () => {
     const links = showLanguages('fr-CH', {
-      fr: { page: 'movie', slug: 'le-phare-12' },
-      de: { page: 'movie', slug: 'der-leuchtturm-12' },
+      fr: href('fr-CH', { page: 'movie', slug: 'le-phare-12' }),
+      de: href('de-CH', { page: 'movie', slug: 'der-leuchtturm-12' }),
     });
     const german = links.find((link) => link.lang === 'de');
     const english = links.find((link) => link.lang === 'en');
@@ -166,7 +166,15 @@ describe('the language switch', () => {
     german?.addEventListener('click', (event) => {
       event.preventDefault();
     });
+    // The tab that is open: the server knows no fragment.
+    history.replaceState(null, '', '#prochainement');
+    const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', asked);
     if (german) fireEvent.click(german);
+    vi.unstubAllGlobals();
+    history.replaceState(null, '', location.pathname);
+    expect(german?.getAttribute('href')).toMatch(/#prochainement$/);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(['/language?value=de']);
     expect(Cookies.get('lang')).toBe('de');
   });
 

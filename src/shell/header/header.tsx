@@ -20,13 +20,13 @@ import { menuOf } from './menu.ts';
 import { StickyHeader } from './sticky-header.client.tsx';
 import { UserArea } from './user-area.client.tsx';
 import { plainNavigation, type Navigation } from '../navigation.ts';
-import type { AlternativeLogo, PageAlternates } from '../view.ts';
+import type { AlternativeLogo, PageAddresses } from '../view.ts';
 
 interface HeaderProps {
   readonly locale: Locale;
   /** The current page; null on error pages. */
   readonly current: PageRef | null;
-  readonly alternates: PageAlternates;
+  readonly addresses: PageAddresses;
   /** What the settings switch on (R135); the site's facts when the settings could not be read. */
   readonly navigation?: Navigation | null;
   readonly logo?: AlternativeLogo | null;
@@ -45,7 +45,7 @@ interface HeaderProps {
 export function Header({
   locale,
   current,
-  alternates,
+  addresses,
   navigation = null,
   logo = null,
   account = null,
@@ -114,20 +114,14 @@ export function Header({
           />
         )}
         <div className={css['languages']}>
-          <LanguageLinks locale={locale} alternates={alternates} look="short" />
+          <LanguageLinks locale={locale} addresses={addresses} look="short" />
         </div>
         <button type="button" className={css['language']} {...popupTrigger('languageSwitch')}>
           <span className={css['heard']}>{t('language.label')} </span>
           {languageOf(locale).toUpperCase()}
           <Icon name="chevron-down" />
         </button>
-        <MenuFold
-          locale={locale}
-          current={current}
-          menu={menu}
-          alternates={alternates}
-          className={css['sign']}
-        >
+        <MenuFold locale={locale} current={current} menu={menu} addresses={addresses} className={css['sign']}>
           {nav ? (
             <>
               <li>

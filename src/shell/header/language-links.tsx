@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { PageRef } from '#src/routes/page.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import { languageLink } from '#src/visitor/language/language-links.ts';
 import { LanguageMemory } from '#src/visitor/language/language-memory.client.tsx';
 import css from './language-links.module.scss';
-import type { PageAlternates } from '../view.ts';
+import type { PageAddresses } from '../view.ts';
 
 /** Each language's name in that language. */
 const names: Readonly<Record<Language, string>> = {
@@ -18,7 +17,7 @@ const names: Readonly<Record<Language, string>> = {
 
 interface LanguageLinksProps {
   readonly locale: Locale;
-  readonly alternates: PageAlternates;
+  readonly addresses: PageAddresses;
   /** `short` shows FR, EN; screen readers read the full names. */
   readonly look?: 'short' | 'full';
   /** In the header it is a landmark of its own; in the fold of the menu and in the footer it is a part of these. */
@@ -29,18 +28,17 @@ interface LanguageLinksProps {
  * Exactly the languages of the site (R130), each a plain link to the same page in that language; a script stores the
  * choice (R007).
  */
-export function LanguageLinks({ locale, alternates, look = 'full', landmark = true }: LanguageLinksProps) {
+export function LanguageLinks({ locale, addresses, look = 'full', landmark = true }: LanguageLinksProps) {
   const Frame = landmark ? 'nav' : 'div';
   const t = useTranslations('shell.language');
   const site = siteOf(locale);
-  const home: PageRef = { page: 'home' };
   return (
     <Frame aria-label={landmark ? t('label') : undefined}>
       <LanguageMemory className={css['list']}>
         {siteFactsOf(locale).languages.map((language) => {
           const target = localeOf(site, language);
           const current = language === languageOf(locale);
-          const address = addressOf(target, alternates[language] ?? home) ?? addressOf(target, home);
+          const address = addresses[language] ?? addressOf(target, { page: 'home' });
           return (
             <li key={language}>
               <a

@@ -8,20 +8,20 @@ import { LanguageLinks } from './language-links.tsx';
 import css from './main-menu.module.scss';
 import { MenuLink } from './menu-link.tsx';
 import { wholeAt, type PlacedEntry } from './menu-room.ts';
-import type { PageAlternates } from '../view.ts';
+import type { PageAddresses } from '../view.ts';
 
 interface MenuFoldProps {
   readonly locale: Locale;
   readonly current: PageRef | null;
   readonly menu: readonly PlacedEntry[];
-  readonly alternates: PageAlternates;
+  readonly addresses: PageAddresses;
   readonly className?: string | undefined;
   /** The user area, on phones only. */
   readonly children: ReactNode;
 }
 
 /** The button that holds the entries for which the row has no room; on a phone also the languages. */
-export function MenuFold({ locale, current, menu, alternates, className, children }: MenuFoldProps) {
+export function MenuFold({ locale, current, menu, addresses, className, children }: MenuFoldProps) {
   const t = useTranslations('shell.menu');
   const whole = wholeAt(menu).join(' ');
   const folded = menu.flatMap((entry) =>
@@ -58,7 +58,7 @@ export function MenuFold({ locale, current, menu, alternates, className, childre
           </ul>
         )}
         <div className={css['languages']}>
-          <LanguageLinks locale={locale} alternates={alternates} landmark={false} />
+          <LanguageLinks locale={locale} addresses={addresses} landmark={false} />
         </div>
       </div>
     </>

@@ -23,7 +23,7 @@ const provider: AccountConfig = {
 function show(locale: Locale, account: AccountConfig | null) {
   render(
     <WithMessages locale={locale}>
-      <Header locale={locale} current={{ page: 'cinemas' }} alternates={{}} account={account} />
+      <Header locale={locale} current={{ page: 'cinemas' }} addresses={{}} account={account} />
     </WithMessages>,
   );
   return screen.getByRole('banner');

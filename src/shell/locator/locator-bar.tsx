@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isPlaced, type PageRef } from '#src/routes/page.ts';
-import { placeChoicePath, placeFields } from '#src/domain/place/place-form.ts';
+import { choiceFields, choices } from '#src/routes/choices.ts';
 import { longestSearch } from '#src/routes/search.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { buttonClass } from '#src/ui/link/button.tsx';
@@ -59,18 +59,18 @@ export function LocatorBar({ locale, page, query = {}, near = null, nearest = nu
         }}
       />
       <div className={css['plain']}>
-        <form method="get" action={placeChoicePath} className={css['form']}>
+        <form method="get" action={choices.place.path} className={css['form']}>
           <Icon name="pin" />
           <input
             type="search"
-            name={placeFields.text}
+            name={choiceFields.text}
             aria-label={words('field')}
             placeholder={near ?? words('field')}
             maxLength={longestSearch}
             required
             className={css['field']}
           />
-          <input type="hidden" name={placeFields.to} value={back} />
+          <input type="hidden" name={choiceFields.to} value={back} />
           <button type="submit" className={buttonClass('outlined')}>
             {words('choose')}
           </button>

@@ -3,10 +3,14 @@ export function languageLink(language: string): { readonly 'data-language': stri
   return { 'data-language': language };
 }
 
-/** The language that a link at or around an element leads to; null where there is no such link. */
-export function languageAt(target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest<HTMLElement>('[data-language]') : null;
-  return link?.dataset['language'] ?? null;
+/** The link to another language at or around an element; null where there is none. */
+export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+}
+
+/** The language that such a link leads to. */
+export function languageAt({ dataset }: HTMLAnchorElement): string {
+  return dataset['language'] ?? '';
 }
 
 /** The links of the page's footer to the same page in each language of the site. */

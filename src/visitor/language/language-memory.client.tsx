@@ -1,22 +1,20 @@
 'use client';
 
-import Cookies from 'js-cookie';
 import type { MouseEvent, ReactNode } from 'react';
-import { cookieNames } from '#src/sites/cookie-names.ts';
-import { languageAt } from './language-links.ts';
+import { keepChoice } from '../keep-choice.ts';
+import { languageAt, languageLinkAt } from './language-links.ts';
 
 function remember(event: MouseEvent): void {
-  const language = languageAt(event.target);
-  if (language === null) return;
-  Cookies.set(cookieNames.language, language, {
-    path: '/',
-    expires: 365,
-    sameSite: 'lax',
-    secure: location.protocol === 'https:',
-  });
+  const link = languageLinkAt(event.target);
+  if (link === null) return;
+  // The server knows no fragment: a tab works by its word in every language (R057).
+  link.hash = location.hash;
+  keepChoice('language', languageAt(link));
 }
 
-/** Stores the chosen language in the `lang` cookie for a year (R007); the link itself opens the page. */
+/**
+ * Stores the chosen language in the `lang` cookie for a year, and keeps the tab (R007); the link itself opens the page.
+ */
 export function LanguageMemory({
   className,
   children,

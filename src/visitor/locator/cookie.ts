@@ -1,10 +1,8 @@
 import Cookies from 'js-cookie';
 import { parseStoredPlace, storedPlaceValue, type StoredPlace } from '#src/domain/place/stored-place.ts';
+import { keepChoice } from '../keep-choice.ts';
 import { locatorCookie } from './cookie-name.ts';
 import type { LocatorMode, Places } from './mode.ts';
-
-/** The cookie's lifetime in days (R230). */
-const lifetimeDays = 365;
 
 /** The value of the cookie for a mode (R230). */
 export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinemas'>): string {
@@ -19,14 +17,7 @@ export function storedValue(mode: LocatorMode, { cinemas }: Pick<Places, 'cinema
  * @returns whether the browser did so: one that refuses cookies says nothing
  */
 export function keepStored(value: string | null): boolean {
-  if (value === null) Cookies.remove(locatorCookie, { path: '/' });
-  else
-    Cookies.set(locatorCookie, value, {
-      path: '/',
-      expires: lifetimeDays,
-      sameSite: 'lax',
-      secure: location.protocol === 'https:',
-    });
+  keepChoice('place', value);
   return (Cookies.get(locatorCookie) ?? null) === value;
 }
 
@@ -34,7 +25,7 @@ export function keepStored(value: string | null): boolean {
 export function readStored(): StoredPlace | null {
   const value = Cookies.get(locatorCookie) ?? '';
   const stored = parseStoredPlace(value);
-  if (stored === null) keepStored(null);
+  if (stored === null) Cookies.remove(locatorCookie, { path: '/' });
   else if (storedPlaceValue(stored) !== value) keepStored(storedPlaceValue(stored));
   return stored;
 }

@@ -42,6 +42,15 @@ export const edge: DefenceArea = {
       title: 'stores what says that it may be shared',
     },
     {
+      id: 'edge-choice',
+      says: 'It keeps no answer that writes a cookie, and gives none to another (SEC11, D69)',
+      file: 'deploy/nginx.conf',
+      find: 'proxy_cache_bypass $is_choice $is_payload;',
+      replace: 'proxy_cache_bypass $is_payload;',
+      test: 'tests/security/edge.test.ts',
+      title: 'keeps an answer by the address that it was asked for',
+    },
+    {
       id: 'edge-cors',
       says: 'No page but the sites’ may read what the edge answers in the place of the backend',
       file: 'deploy/nginx.conf',

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { fixedNow, now } from '#src/kernel/date/clock.ts';
 import { cacheProfiles } from '#src/api/cache-manifest.ts';
 import { StatusPage, type StatusKind } from '#src/features/status-page/status-page.tsx';
-import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
-import { isLocale, siteOf } from '#src/sites/registry.ts';
+import { isLocale } from '#src/sites/registry.ts';
 
 interface Props {
   readonly params: Promise<{ locale: string; code: string }>;
@@ -33,13 +32,12 @@ export default async function Page({ params }: Props) {
   const { locale, code } = await params;
   if (!isLocale(locale) || !isStatus(code)) return null;
   const kind = kinds[code];
-  const home = { page: 'home' } as const;
   const t = await getTranslations({ locale, namespace: 'error' });
   return (
     <PageShell
       locale={locale}
       page={null}
-      refs={sameInEveryLanguage(siteOf(locale), home)}
+      addresses={{}}
       year={await presentYear()}
       fixedNow={fixedNow()}
       status={code}

@@ -84,10 +84,10 @@ const addressesIn = (element: HTMLElement) =>
 afterEach(cleanup);
 
 describe('the page of an experience', () => {
-  it('D51 is shared with its filters', () => {
+  it('D51 is shared with its day and its filters', () => {
     show(modelOf(), { localisation: 'port' });
     expect(screen.getByRole('link', { name: 'Partager' }).getAttribute('href')).toMatch(
-      /\/imax\/filters\/localisation-port$/,
+      /\/imax\/filters\/date-\d{4}-\d\d-\d\d\/localisation-port$/,
     );
   });
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDay } from '#src/domain/date/format.ts';
-import { without } from '#src/domain/filter/change-filters.ts';
+import { without, sharedOn } from '#src/domain/filter/change-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Result } from '#src/ui/choice/result.tsx';
@@ -65,7 +65,11 @@ export function ExperienceProgrammeSection(props: ExperienceProgrammeSectionProp
         <NeedsLine locale={locale} filters={filters} refOf={(next) => narrowed(model.ref, next)} />
         <ExperienceChoices {...part} locator={locator} />
         <ShowsOfDay {...part} />
-        <ShareBar locale={locale} to={narrowed(model.ref, filters)} title={experience.title} />
+        <ShareBar
+          locale={locale}
+          to={narrowed(model.ref, sharedOn(filters, programme.shows.length === 0 ? null : programme.day))}
+          title={experience.title}
+        />
       </Section>
       <LaterShows {...part} />
     </>
