@@ -49,7 +49,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             src={film.poster?.lg ?? null}
             alt=""
             title={film.title}
-            sizes="(width >= 1080px) 14rem, (width >= 700px) 12rem, 6rem"
+            sizes="(width >= 67.5em) 14rem, (width >= 43.75em) 12rem, 6rem"
             dominantColour={film.backdropColour}
             priority
           />

@@ -32,7 +32,7 @@ export default function ExperienceDetails({ config: { locale }, data }: Experien
             src={picture}
             alt=""
             title={experience.title}
-            sizes="(width >= 700px) 38rem, 100vw"
+            sizes="(width >= 43.75em) 38rem, 100vw"
           />
         </div>
       )}
