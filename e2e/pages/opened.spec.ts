@@ -6,6 +6,7 @@ import { expectNoFindings } from '../support/axe.ts';
 import { matrix, onePerPage, refOf } from '../support/matrix.ts';
 import { expectBudget, expectPictures, watchScripts } from '../support/opened.ts';
 import { words } from '../support/messages.ts';
+import { setTextSize } from '../support/large-text.ts';
 import { expectFits, expectFitsSpaced, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
 /**
@@ -66,13 +67,6 @@ for (const { locale, page: pageId } of onePerPage)
       await expectFits(page, 1440);
     });
   });
-
-/** Sets the size of text that the visitor has chosen in the browser, in CSS pixels; 16 is the usual one. */
-async function setTextSize(page: Page, size: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-}
 
 // In another language only the words differ, and with them what fits.
 for (const locale of ['de-CH'] as const)

@@ -107,9 +107,7 @@ test.describe('the marks of a member', () => {
     await pressed(heart);
   });
 
-  test('R222 R258 somebody unknown is asked to sign in; no drawing is fetched for any mark', async ({
-    page,
-  }) => {
+  test('R222 somebody unknown is asked to sign in; no drawing is fetched for any mark', async ({ page }) => {
     await withoutArt(page);
     const drawings: string[] = [];
     page.on('request', (request) => {

@@ -4,6 +4,8 @@ import fr from '#messages/fr.json' with { type: 'json' };
 import nl from '#messages/nl.json' with { type: 'json' };
 import frBe from '#messages/regional/fr-BE.json' with { type: 'json' };
 import frCh from '#messages/regional/fr-CH.json' with { type: 'json' };
+import frCi from '#messages/regional/fr-CI.json' with { type: 'json' };
+import frSn from '#messages/regional/fr-SN.json' with { type: 'json' };
 import nlBe from '#messages/regional/nl-BE.json' with { type: 'json' };
 import { languageOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
@@ -23,6 +25,8 @@ export const messagesByLanguage: Readonly<Record<Language, Messages>> = { fr, en
 export const regionalMessages: Readonly<Partial<Record<Locale, RegionalMessages>>> = {
   'fr-BE': frBe,
   'fr-CH': frCh,
+  'fr-CI': frCi,
+  'fr-SN': frSn,
   'nl-BE': nlBe,
 };
 

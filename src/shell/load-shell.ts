@@ -118,7 +118,7 @@ export async function loadAlerts(locale: Locale, cinema: string | null): Promise
         level: warning ? 'warning' : 'info',
         title: title ?? message,
         message: title === null ? '' : message,
-        cta: cta === null ? null : { label: cta.label, url: cta.url, newWindow: true },
+        cta: cta === null ? null : { label: cta.label, url: cta.url, newWindow: cta.newWindow },
       };
     },
   );

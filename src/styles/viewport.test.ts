@@ -1,6 +1,12 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { breakpoints, viewportClass } from './viewport.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { breakpoints, usualText, viewportClass, windowWidth } from './viewport.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.removeAttribute('style');
+});
 
 describe('viewport classes', () => {
   it.each([
@@ -17,8 +23,19 @@ describe('viewport classes', () => {
   });
 
   it('R170 styles and script change at the same widths', () => {
-    const mixins = readFileSync(new URL('./mixins.scss', import.meta.url), 'utf8');
+    const mixins = readFileSync(`${import.meta.dirname}/mixins.scss`, 'utf8');
     for (const [name, width] of Object.entries(breakpoints))
-      expect(mixins).toContain(`$${name}: ${width}px;`);
+      expect(mixins).toContain(`$${name}: ${width / usualText}em;`);
+  });
+
+  it.each([
+    ['', 1440],
+    ['16px', 1440],
+    ['20.8px', 1107],
+    ['32px', 720],
+  ])('text of %s makes of a window 1440 wide one of %i', (fontSize, width) => {
+    vi.stubGlobal('innerWidth', 1440);
+    document.documentElement.style.fontSize = fontSize;
+    expect(Math.floor(windowWidth())).toBe(width);
   });
 });

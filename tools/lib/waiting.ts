@@ -28,14 +28,6 @@ export const waiting: Waiting = {
   },
   views: {
     'src/domain/showtime/showtime-view.ts#kidsFriendly': 'a flag of R082; tickets show the tag',
-    'src/domain/tag/vocabulary.ts#tooltip': 'the words of a badge (R083)',
-    'src/domain/tag/vocabulary.ts#bannerPicture': 'the banner of an experience',
-    'src/domain/show/show-detail-view.ts#originalReleaseDay': 'the release in the country of origin',
-    'src/domain/show/show-detail-view.ts#showtimesDisplayDate': 'from when showtimes are shown',
-    'src/domain/show/show-detail-view.ts#logoTitle': 'the title of a logo',
-    'src/domain/cinema/cinema-detail-view.ts#cinemaPremium': 'the mark of a premium cinema',
-    'src/domain/cinema/city-view.ts#mainRegion': 'the region of a city',
-    'src/domain/show/show-list-view.ts#showtimesDisplayDate': 'from when showtimes are shown',
   },
   forOthers: {
     'cinemas#alexPatheGroupId': 'the wire has it, a group of cinemas by a number of the chain’s own',
@@ -46,6 +38,8 @@ export const waiting: Waiting = {
     'show#entertainementLogo': 'the wire has it; the pages read logoTitle',
     'show#entertainementSubtitle': 'the wire has it',
     'show#similarShows': 'the wire has it, always empty',
+    'show#showtimesDisplayDatetime': 'no page waits for it: docs/requirements.md says why',
+    'shows#showtimesDisplayDatetime': 'no page waits for it: docs/requirements.md says why',
     'show-cinemas#releasedAt': 'the wire has it; the pages read releaseAt of the show',
     'shows#contentratings': 'the wire has it, always empty',
     'shows#mostAwaitedOrder': 'the wire has it; no list of the requirements is in this order',

@@ -47,12 +47,20 @@ describe('alerts', () => {
     expect(second).toMatchObject({ title: null, warning: false, cta: null });
   });
 
-  it('R072 opens a new window even when the wire says the same one', () => {
+  it('R072 opens another site in a new window even when the wire says the same one', () => {
     const sameWindow = alertsFixture.map((alert) => ({
       ...alert,
       cta: alert.cta && { ...alert.cta, target: 'same' as const },
     }));
     expect(alertsFor(sameWindow, 'velours-faubourg')[0]?.cta?.newWindow).toBe(true);
+  });
+
+  it.each(['new', 'same'] as const)('D59 opens a page of the site itself as the chain says: %s', (target) => {
+    const own = alertsFixture.map((alert) => ({
+      ...alert,
+      cta: alert.cta && { ...alert.cta, url: '/cinemas', target },
+    }));
+    expect(alertsFor(own, 'velours-faubourg')[0]?.cta?.newWindow).toBe(target === 'new');
   });
 
   it('R072 shows the cinema’s own alerts too, each once, and none without words', () => {
@@ -86,7 +94,6 @@ describe('cities and neighbours', () => {
     expect(cityView(paris, sites.fr)).toEqual({
       slug: 'paris',
       name: 'Paris',
-      mainRegion: true,
       singlePage: false,
       region: 'idf',
       cinemas: ['velours-faubourg', 'velours-canal'],

@@ -11,7 +11,7 @@ export interface CinemaAlertView {
   readonly messageHtml: string | null;
   /** Whether the alert has the urgent look. */
   readonly warning: boolean;
-  /** Always opens in a new window. */
+  /** Another site opens in a new window (R072), a page of this one where the chain says so (D59). */
   readonly cta: CtaView | null;
 }
 
@@ -29,7 +29,7 @@ function alertView(alert: CinemaAlert): CinemaAlertView {
     title: textOrNull(alert.title),
     messageHtml: textOrNull(alert.message),
     warning: alert.warning,
-    cta: cta === null ? null : { ...cta, newWindow: true },
+    cta: cta === null ? null : { ...cta, newWindow: cta.newWindow || !/^[/?#]/.test(cta.url) },
   };
 }
 

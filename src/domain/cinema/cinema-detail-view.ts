@@ -27,8 +27,8 @@ export interface CinemaDetailView extends CinemaListView {
   /** The slug of the cinema that replaces this one (R053). */
   readonly redirectSlug: string | null;
   readonly tracking: { readonly citySlug: string; readonly cinemaSlug: string };
+  /** Whether the chain calls it a premium cinema, in either of the two fields of the wire (R069). */
   readonly premium: boolean;
-  readonly cinemaPremium: boolean;
   readonly accessibilityHtml: string | null;
   readonly accesLibreUrl: string | null;
   /** As the source writes it; null when it does not say. */
@@ -58,8 +58,7 @@ export function cinemaDetailView(cinema: CinemaDetail): CinemaDetailView {
       citySlug: textOrNull(cinema.tracking?.citySlug) ?? cinema.citySlug,
       cinemaSlug: textOrNull(cinema.tracking?.cinemaSlug) ?? cinema.slug,
     },
-    premium: cinema.premium,
-    cinemaPremium: cinema.cinemaPremium,
+    premium: cinema.premium || cinema.cinemaPremium,
     accessibilityHtml: textOrNull(cinema.accessibilityDescription),
     accesLibreUrl: cinema.accesLibreUrl,
     telephone: textOrNull(cinema.telephone),

@@ -138,7 +138,6 @@ describe('cinema of its own page', () => {
       redirectSlug: null,
       tracking: { citySlug: 'paris', cinemaSlug: 'velours-faubourg' },
       premium: true,
-      cinemaPremium: false,
       accessibilityHtml: '<p>Neuf salles de plain-pied.</p>',
       accesLibreUrl: 'https://acces.example.org/velours-faubourg',
     });
@@ -171,8 +170,7 @@ describe('cinema of its own page', () => {
       seo: { title: 'Title', description: 'Description' },
       redirectSlug: 'moved',
       tracking: { citySlug: 'lyon', cinemaSlug: 'other' },
-      premium: false,
-      cinemaPremium: true,
+      premium: true,
       accessibilityHtml: null,
       accesLibreUrl: null,
       pricing: null,

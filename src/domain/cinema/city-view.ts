@@ -9,8 +9,6 @@ import type { Position } from '#src/kernel/distance/distance.ts';
 export interface CityView {
   readonly slug: string;
   readonly name: string;
-  /** Whether the city lies in Île-de-France. */
-  readonly mainRegion: boolean;
   /** Whether the city has exactly one cinema; that cinema's page then replaces the city's page. */
   readonly singlePage: boolean;
   readonly region: SpecialRegion | OutsideFranceRegion | null;
@@ -38,7 +36,6 @@ export function cityView(city: City, site: Pick<Site, 'specialRegions' | 'outsid
   return {
     slug: city.slug,
     name: city.name,
-    mainRegion: city.isIdf,
     singlePage: city.cinemas.length === 1,
     region: regionOf(city, site),
     cinemas: city.cinemas,

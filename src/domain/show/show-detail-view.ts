@@ -77,7 +77,6 @@ export interface ShowDetailView {
   readonly redirectSlug: string | null;
   /** Instants as ISO 8601, UTC. */
   readonly salesOpeningDate: string | null;
-  readonly showtimesDisplayDate: string | null;
   /** Null when the show is not available at home. */
   readonly vod: ShowVodView | null;
   readonly label: Flag | null;
@@ -141,7 +140,6 @@ export function showDetailView(show: ShowDetail, site: Site, kindOf: ShowClassif
     next24ShowtimesCount: show.next24ShowtimesCount,
     redirectSlug: show.redirectSlug,
     salesOpeningDate: isoOf(show.salesOpeningDatetime),
-    showtimesDisplayDate: isoOf(show.showtimesDisplayDatetime),
     vod: vodOf(show),
     label: flagOf(show.label, show.labelFlagColor),
     reference: textOrNull(show.refVista),

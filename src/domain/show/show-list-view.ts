@@ -67,7 +67,6 @@ export interface ShowListView {
   readonly releaseDay: Day | null;
   /** Instants as ISO 8601, UTC. */
   readonly salesOpeningDate: string | null;
-  readonly showtimesDisplayDate: string | null;
   readonly specialEvent: boolean;
   readonly reference: string | null;
   readonly kids: boolean;
@@ -133,7 +132,6 @@ export function showListView(show: Show, site: Site, kindOf: ShowClassifier): Sh
     duration: knownDuration(show.duration),
     releaseDay: releaseDay(releasesOf(show.releaseAt), site.releaseZone),
     salesOpeningDate: isoOf(show.salesOpeningDatetime),
-    showtimesDisplayDate: isoOf(show.showtimesDisplayDatetime),
     specialEvent: show.specialEvent || show.isEventSpecial,
     reference: textOrNull(show.showRef),
     kids: false,

@@ -53,6 +53,15 @@ describe('the head of a cinema', () => {
     expect(textOf('#info')).toContain('2 140 fauteuils');
   });
 
+  it.each([
+    [{ premium: true, cinemaPremium: false }, true],
+    [{ premium: false, cinemaPremium: true }, true],
+    [{ premium: false, cinemaPremium: false }, false],
+  ])('R069 says of %j whether it is a premium cinema: %s', (detail, said) => {
+    show(modelOf({}, detail));
+    expect(screen.queryByText(words.cinema.premium) !== null).toBe(said);
+  });
+
   it('names its equipment with the auditoriums that have it and the day of its confirmation', () => {
     show();
     const equipment = within(screen.getByRole('region', { name: words.cinema.equipment.title }));

@@ -55,7 +55,7 @@ function WideShow({ locale, show, filters }: WideShowProps) {
         src={show.backdrop?.lg ?? null}
         alt=""
         title={show.title}
-        sizes="(width >= 700px) 26rem, 78vw"
+        sizes="(width >= 43.75em) 26rem, 78vw"
         widest={1280}
         dominantColour={show.backdropColour}
         className={css['picture'] ?? ''}

@@ -79,7 +79,7 @@ function EcardOffer({ locale, card }: { readonly locale: Locale; readonly card: 
         src={card.image}
         alt={card.imageAlt}
         title={card.label}
-        sizes="(width >= 1080px) 26rem, (width >= 700px) 45vw, 92vw"
+        sizes="(width >= 67.5em) 26rem, (width >= 43.75em) 45vw, 92vw"
         className={css['picture'] ?? ''}
       />
       <div className={css['words']}>

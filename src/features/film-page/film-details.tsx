@@ -34,6 +34,12 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
     [t('duration'), film.duration === null ? '' : formatDuration(film.duration)],
     [t('release'), film.releaseDay === null ? '' : formatDay(locale, film.releaseDay, 'date')],
     [
+      t('firstRelease'),
+      film.originalReleaseDay === null || film.originalReleaseDay === film.releaseDay
+        ? ''
+        : formatDay(locale, film.originalReleaseDay, 'date'),
+    ],
+    [
       t('originalTitle'),
       film.originalTitle === null ? (
         ''

@@ -10,9 +10,9 @@ import { Picture } from '#src/ui/picture/picture.client.tsx';
 import { ShowRating } from '#src/ui/label/show-rating.tsx';
 import { Hero } from '#src/ui/layout/hero.tsx';
 import css from './film-head.module.scss';
-import { foreignLanguage } from '#src/i18n/foreign-language.ts';
 import { comingDay } from './coming-day.ts';
 import { FilmMarks } from './film-marks.tsx';
+import { FilmTitle } from './film-title.tsx';
 import { InlineTrailer, TrailerButton } from './film-trailer.tsx';
 import type { FilmModel } from './load-film.ts';
 import { NoticeButton } from './notice/notice-button.tsx';
@@ -49,16 +49,14 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             src={film.poster?.lg ?? null}
             alt=""
             title={film.title}
-            sizes="(width >= 1080px) 14rem, (width >= 700px) 12rem, 6rem"
+            sizes="(width >= 67.5em) 14rem, (width >= 43.75em) 12rem, 6rem"
             dominantColour={film.backdropColour}
             priority
           />
         </div>
         <div className={css['words']}>
           {flag?.text ? <Flag tone={flag.colour ?? 'grey'} label={flag.text} /> : null}
-          <h1 className={css['title']} lang={foreignLanguage(locale, film.titleLanguage)}>
-            {film.title}
-          </h1>
+          <FilmTitle locale={locale} film={film} />
           <div className={css['facts']}>
             {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}

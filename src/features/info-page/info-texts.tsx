@@ -32,7 +32,7 @@ export function Explanation({ explanation }: { readonly explanation: InfoExplana
             src={image}
             alt={imageAlt}
             title={title ?? ''}
-            sizes="(width >= 1080px) 32rem, (width >= 700px) 44vw, 92vw"
+            sizes="(width >= 67.5em) 32rem, (width >= 43.75em) 44vw, 92vw"
             className={css['picture']}
           />
         )}
@@ -56,7 +56,7 @@ export function Mosaic({ tiles }: { readonly tiles: InfoView['mosaic'] }) {
                 src={image}
                 alt={imageAlt ?? ''}
                 title={title}
-                sizes="(width >= 1080px) 24rem, (width >= 700px) 46vw, 92vw"
+                sizes="(width >= 67.5em) 24rem, (width >= 43.75em) 46vw, 92vw"
                 widest={1280}
               />
             )}
@@ -103,7 +103,7 @@ export function Listing({ lines, heading }: ListingProps) {
                   src={image}
                   alt=""
                   title={title}
-                  sizes="(width >= 700px) 30rem, 84vw"
+                  sizes="(width >= 43.75em) 30rem, 84vw"
                   widest={1280}
                   className={css['aside']}
                 />

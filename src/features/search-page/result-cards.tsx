@@ -74,7 +74,7 @@ function ShowResult({ locale, result, query, next }: WithTimes<FoundShow>) {
         src={poster}
         alt=""
         title={title}
-        sizes="(width >= 700px) 8rem, 6rem"
+        sizes="(width >= 43.75em) 8rem, 6rem"
         dominantColour={colour}
         className={css['poster']}
       />
@@ -130,7 +130,7 @@ function CinemaResult({ locale, result, query, next }: WithTimes<FoundCinema>) {
         src={result.picture}
         alt=""
         title={result.title}
-        sizes="(width >= 1080px) 26rem, (width >= 700px) 30vw, 7rem"
+        sizes="(width >= 67.5em) 26rem, (width >= 43.75em) 30vw, 7rem"
         className={css['front']}
       />
       <div className={css['words']}>
@@ -163,7 +163,7 @@ function PageResult({ locale, result, query }: CardProps<FoundPage>) {
           src={image}
           alt=""
           title={title}
-          sizes="(width >= 1080px) 26rem, (width >= 700px) 30vw, 7rem"
+          sizes="(width >= 67.5em) 26rem, (width >= 43.75em) 30vw, 7rem"
           className={css['front']}
         />
       )}

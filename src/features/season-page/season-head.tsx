@@ -34,7 +34,7 @@ export function SeasonHead({ locale, model: { season, programme } }: SeasonHeadP
             src={poster}
             alt=""
             title={title}
-            sizes="(width >= 1080px) 15rem, (width >= 700px) 12rem, 6rem"
+            sizes="(width >= 67.5em) 15rem, (width >= 43.75em) 12rem, 6rem"
             priority
           />
         </div>

@@ -58,6 +58,11 @@ describe('an article', () => {
     expect(container.textContent).toContain('The doors open on Friday.');
   });
 
+  it('R089 has its own name in the data layer, its slug without one', () => {
+    expect(articleOf({ trackingSlug: 'reopening' }).trackingSlug).toBe('reopening');
+    expect(articleOf({ trackingSlug: null }).trackingSlug).toBe(newsItemFixture.slug);
+  });
+
   it('R089 leads to its show, and to other news', () => {
     show();
     const about = screen.getByRole('complementary', { name: words.show });

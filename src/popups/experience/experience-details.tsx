@@ -22,7 +22,7 @@ export default function ExperienceDetails({ config: { locale }, data }: Experien
   const state = useExperience(locale, data.tag);
   if (state.kind !== 'here') return <NoExperience locale={locale} tag={data.tag} state={state} />;
   const { experience, page } = state;
-  const picture = experience.backdrop ?? experience.picture;
+  const picture = experience.bannerPicture ?? experience.backdrop ?? experience.picture;
   return (
     <PopupPanel title={experience.title}>
       {picture === null ? null : (
@@ -32,7 +32,7 @@ export default function ExperienceDetails({ config: { locale }, data }: Experien
             src={picture}
             alt=""
             title={experience.title}
-            sizes="(width >= 700px) 38rem, 100vw"
+            sizes="(width >= 43.75em) 38rem, 100vw"
           />
         </div>
       )}

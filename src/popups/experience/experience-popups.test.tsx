@@ -58,6 +58,26 @@ describe('the teaser of a tag', () => {
     expect(await screen.findByRole('button', { name: words.more })).toBeDefined();
   });
 
+  it('R085 R086 has the badge of the tag, and tells what its picture shows', async () => {
+    const shown = {
+      ...tag,
+      modalTitle: 'Le grand écran',
+      thumbnailTitle: 'La salle ONX',
+      tooltipBadge: 'Son immersif',
+    };
+    answers.set('/api/tags', [shown]);
+    teaser();
+    expect(await screen.findByText('Son immersif')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'La salle ONX' })).toBeDefined();
+    cleanup();
+    answers.set('/api/tags', [
+      { ...shown, tooltipBadge: shown.modalTitle, thumbnailTitle: shown.modalTitle },
+    ]);
+    teaser();
+    expect(await screen.findAllByText('Le grand écran')).toHaveLength(1);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('R265 says that there is no tag without a title', async () => {
     answers.set(page, { ...experienceFixture, slug: 'onx', title: null });
     teaser();
@@ -78,6 +98,19 @@ describe('the teaser of a tag', () => {
     teaser();
     expect(await screen.findByRole('alert')).toBeDefined();
   });
+});
+
+it('R086 the details of a tag begin with its banner, else with its backdrop', async () => {
+  for (const [pictoBanner, begins] of [
+    ['https://media.example.org/banner.webp', 'banner'],
+    [null, 'onx'],
+  ] as const) {
+    answers.set('/api/tags', [{ ...tag, pictoBanner }]);
+    details();
+    await screen.findByRole('link', { name: 'Les films en Grand ONX' });
+    expect(document.querySelector('img')?.src).toContain(begins);
+    cleanup();
+  }
 });
 
 it('R144 the details of a tag lead to its films and to its page', async () => {

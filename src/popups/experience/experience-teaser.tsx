@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import { PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { Badge } from '#src/ui/label/badge.tsx';
 import { Button } from '#src/ui/link/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
@@ -18,8 +19,8 @@ interface ExperienceTeaserProps {
 }
 
 /**
- * A short description of a tag, beside the mark that was clicked: the title as a link to its page, the description, a
- * link, a picture (R160). A tag that is no experience of the site has no page: the link leads where the tag says, else it
+ * A short description of a tag, beside the mark that was clicked: the title as a link to its page, its badge, the
+ * description, a link, a picture (R085, R160). A tag that is no experience of the site has no page: the link leads where the tag says, else it
  * opens the tag's details.
  */
 export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps) {
@@ -43,8 +44,19 @@ export default function ExperienceTeaser({ config, data }: ExperienceTeaserProps
     >
       {picture === null ? null : (
         <div className={css['picture']}>
-          <Picture kind="backdrop" src={picture} alt="" title={experience.title} sizes="28rem" />
+          <Picture
+            kind="backdrop"
+            src={picture}
+            alt={experience.thumbnailTitle === experience.modalTitle ? '' : experience.thumbnailTitle}
+            title={experience.title}
+            sizes="28rem"
+          />
         </div>
+      )}
+      {experience.tooltip === null || experience.tooltip === experience.modalTitle ? null : (
+        <p className={css['text']}>
+          <Badge tone={experience.premium ? 'brass' : 'accent'}>{experience.tooltip}</Badge>
+        </p>
       )}
       {experience.descriptionHtml === null ? null : (
         <p className={css['text']}>{plainText(experience.descriptionHtml)}</p>

@@ -3,6 +3,7 @@
 import { useCallback, useId, useLayoutEffect, useState } from 'react';
 import css from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
+import { windowWidth } from '#src/styles/viewport.ts';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
 import { Icon } from '#src/ui/picture/icon.tsx';
@@ -43,7 +44,7 @@ function giveFocus({ kind, trigger }: OpenedPopup, dialog: HTMLDialogElement | n
 /** One popup: the frame with its behaviour, and the content of its kind. */
 export default function PopupSurface({ popup, config, words }: PopupSurfaceProps) {
   const titleId = useId();
-  const [kind] = useState(() => variantOf(popup.kind, window.innerWidth, config.legacyPopups));
+  const [kind] = useState(() => variantOf(popup.kind, windowWidth(), config.legacyPopups));
   const facts = factsOf(kind);
   const { dialog, open, close, isClosed, settle } = useDialog(facts);
   const { trigger } = popup;
@@ -57,7 +58,7 @@ export default function PopupSurface({ popup, config, words }: PopupSurfaceProps
   // Before the browser paints, so that the popup is visible at once.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!mayOpen(window.innerWidth, facts.largest)) {
+    if (!mayOpen(windowWidth(), facts.largest)) {
       forget(popup);
       return undefined;
     }

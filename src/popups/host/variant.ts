@@ -18,7 +18,7 @@ const older: Readonly<Partial<Record<PopupKind, readonly [keyof LegacyPopups, Po
  * The kind that is shown for a requested kind: its older variant on sites that keep it, else its variant for phones on
  * a phone. All variants take the same data.
  *
- * @param width width of the window in CSS pixels
+ * @param width width of the window in CSS pixels at the usual size of text
  */
 export function variantOf(kind: PopupKind, width: number, legacy: LegacyPopups = {}): PopupKind {
   const [feature, before] = older[kind] ?? [];

@@ -45,7 +45,8 @@ export default function LocatorPopup({ config, data: { locate } }: LocatorPopupP
   const view = useStore(locatorStore, (store) => store.view);
   const favourites = useStore(accountStore, (store) => store.member?.favoriteCinemas.length ?? 0);
 
-  const warning = useRef({ title: t('Alert.Title'), subtitle: t('Alert.Subtitle') });
+  const alert = useTranslations('Locator.Alert');
+  const warning = useRef({ title: alert('Title'), subtitle: alert('Subtitle') });
 
   useEffect(() => {
     if (ready !== 'waiting') return undefined;

@@ -49,7 +49,7 @@ export default function ShowDetails({ config: { locale, account }, data }: ShowD
           src={show.poster?.md ?? null}
           alt=""
           title={show.title}
-          sizes="(width >= 700px) 11rem, 6rem"
+          sizes="(width >= 43.75em) 11rem, 6rem"
           dominantColour={show.backdropColour}
           className={css['poster']}
         />

@@ -31,7 +31,7 @@ export default function PerksPopup({ config: { locale }, data }: PerksPopupProps
                 src={image}
                 alt=""
                 title={title}
-                sizes="(width >= 700px) 38rem, 92vw"
+                sizes="(width >= 43.75em) 38rem, 92vw"
                 className={css['picture'] ?? ''}
               />
             )}

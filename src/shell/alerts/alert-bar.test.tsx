@@ -60,14 +60,18 @@ describe('notices', () => {
     expect([isAway('n1'), isAway('b'), isAway('"]{}')]).toEqual([true, true, false]);
   });
 
-  it('open their link in a new window and say so', () => {
+  it('R072 D59 open their link in a new window where the chain says so, and tell it', () => {
     show(alerts);
     const link = screen.getByRole('link', { name: /En savoir plus/ });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('aria-describedby')).toBe('new-tab');
     cleanup();
-    show(alerts.map((alert) => ({ ...alert, cta: { label: 'Ici', url: '/cinemas', newWindow: true } })));
-    expect(screen.getAllByRole('link', { name: 'Ici' })[0]?.getAttribute('target')).toBeNull();
+    for (const newWindow of [true, false]) {
+      show(alerts.map((alert) => ({ ...alert, cta: { label: 'Ici', url: '/cinemas', newWindow } })));
+      const own = screen.getAllByRole('link', { name: 'Ici' })[0];
+      expect(own?.getAttribute('target')).toBe(newWindow ? '_blank' : null);
+      cleanup();
+    }
   });
 
   it('are unfolded together by one control, which stands only where there is more to read', () => {

@@ -125,7 +125,7 @@ function PushWay({ cta: { type, url, newWindow, label } }: { readonly cta: NonNu
       {label}
     </>
   );
-  return url.startsWith('/') ? (
+  return url.startsWith('/') && !newWindow ? (
     <PageLink href={url} className={className}>
       {words}
     </PageLink>

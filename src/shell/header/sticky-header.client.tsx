@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { popupStore } from '#src/popups/protocol/store.ts';
+import { windowWidth } from '#src/styles/viewport.ts';
 import { stickyState, type StickyState } from './sticky.ts';
 
 /** R128: the scroll handler is throttled. */
@@ -32,7 +33,7 @@ export function StickyHeader({ className, enabled, children }: StickyHeaderProps
     const settle = () => {
       timer = null;
       const to = window.scrollY;
-      state = stickyState(state, { from, to }, { width: innerWidth, height: innerHeight });
+      state = stickyState(state, { from, to }, { width: windowWidth(), height: innerHeight });
       from = to;
       element.dataset['sticky'] = state;
     };

@@ -1,7 +1,7 @@
 import { followUser } from '#src/tracking/follow-user.ts';
 import type { PageFacts } from '#src/tracking/page-facts.ts';
 import { startTracking, trackLinks } from '#src/tracking/tracker.ts';
-import { viewportClass } from '#src/styles/viewport.ts';
+import { viewportClass, windowWidth } from '#src/styles/viewport.ts';
 
 /**
  * Starts to report pages to the tag manager (R121), and also links to other hosts while this page is shown (R260).
@@ -11,5 +11,5 @@ import { viewportClass } from '#src/styles/viewport.ts';
 export function track(country: PageFacts['country']): () => void {
   followUser();
   startTracking();
-  return trackLinks(country, () => viewportClass(window.innerWidth) === 'mobile');
+  return trackLinks(country, () => viewportClass(windowWidth()) === 'mobile');
 }

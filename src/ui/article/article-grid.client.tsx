@@ -31,7 +31,7 @@ interface ArticleCardBodyProps extends ArticleCardData {
   readonly heading?: 'h2' | 'h3';
 }
 
-const leadSizes = '(width >= 1080px) 48rem, 92vw';
+const leadSizes = '(width >= 67.5em) 48rem, 92vw';
 
 /** The markup of an `ArticleCardView`. */
 export function ArticleCardBody(props: ArticleCardBodyProps) {

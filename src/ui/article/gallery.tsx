@@ -31,7 +31,7 @@ export function Gallery({ label, pictures }: GalleryProps) {
                 src={image}
                 alt={alt ?? caption ?? label}
                 title={caption ?? label}
-                sizes="(width >= 1080px) 25rem, (width >= 700px) 46vw, 84vw"
+                sizes="(width >= 67.5em) 25rem, (width >= 43.75em) 46vw, 84vw"
                 widest={1280}
                 className={css['picture'] ?? ''}
               />

@@ -2,7 +2,7 @@ import { viewportClass, type ViewportClass } from '#src/styles/viewport.ts';
 
 const order: readonly ViewportClass[] = ['mobile', 'tablet', 'desktop'];
 
-/** Whether a popup may open at this width: the viewport is not larger than the popup's largest one (R151). */
+/** Whether a popup may open at this width (`windowWidth`): the viewport is not larger than the popup's largest one (R151). */
 export function mayOpen(width: number, largest: ViewportClass): boolean {
   return order.indexOf(viewportClass(width)) <= order.indexOf(largest);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { DialogRules } from '#src/popups/protocol/dialog-rules.ts';
-import { viewportClass } from '#src/styles/viewport.ts';
+import { viewportClass, windowWidth } from '#src/styles/viewport.ts';
 import { isOutside, mayOpen, registerOpen } from './dialog-behaviour.ts';
 
 /** The behaviour of a popup on a native dialog. */
@@ -41,12 +41,12 @@ export function useDialog(rules: DialogRules): DialogHandle {
   const open = useCallback(
     (trigger?: Element | null): boolean => {
       const dialog = element.current;
-      if (dialog === null || dialog.open || !mayOpen(window.innerWidth, largest)) return false;
+      if (dialog === null || dialog.open || !mayOpen(windowWidth(), largest)) return false;
       dialog.showModal();
       const unregister = registerOpen({ locksScroll, close });
       let stopPlacing: (() => void) | null = null;
       let closed = false;
-      if (placement === 'beside' && trigger && viewportClass(window.innerWidth) !== 'mobile') {
+      if (placement === 'beside' && trigger && viewportClass(windowWidth()) !== 'mobile') {
         const box = trigger.getBoundingClientRect();
         dialog.style.setProperty('--left', `${Math.max(16, box.left)}px`);
         dialog.style.setProperty('--top', `${box.bottom + 8}px`);

@@ -25,7 +25,7 @@ interface HeroProps {
 }
 
 /** Its width on a phone, as in the style sheet, and the whole window elsewhere. */
-const cutSizes = { beside: '(width < 700px) 8rem, 100vw', behind: '(width < 700px) 46vw, 100vw' };
+const cutSizes = { beside: '(width < 43.75em) 8rem, 100vw', behind: '(width < 43.75em) 46vw, 100vw' };
 
 /** The head of a page: a darkened picture with the text on it. Dark in both schemes. */
 export function Hero(props: HeroProps) {

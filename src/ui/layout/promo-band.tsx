@@ -27,7 +27,7 @@ export function PromoBand({ promos, id, turned = false }: PromoBandProps) {
             narrowSrc={narrowImage}
             alt={imageAlt ?? ''}
             title={title}
-            sizes="(width >= 1080px) 40rem, (width >= 700px) 50vw, 92vw"
+            sizes="(width >= 67.5em) 40rem, (width >= 43.75em) 50vw, 92vw"
             className={css['picture']}
           />
         )}

@@ -25,7 +25,7 @@ function PushCard({ push }: { readonly push: PushSlideView }) {
         src={backdrop}
         alt=""
         title={title}
-        sizes="(width >= 1080px) 38rem, (width >= 700px) 46vw, 92vw"
+        sizes="(width >= 67.5em) 38rem, (width >= 43.75em) 46vw, 92vw"
         dominantColour={backgroundColour}
         className={css['picture'] ?? ''}
       />

@@ -30,7 +30,7 @@ function withScrollingTables(clean: string): string {
 }
 
 /** The width of a picture in a text. */
-const sizes = '(width >= 1080px) 44rem, 92vw';
+const sizes = '(width >= 67.5em) 44rem, 92vw';
 const widest = 1280;
 
 /**

@@ -56,7 +56,7 @@ function SaleCard({ locale, sale }: { readonly locale: Locale; readonly sale: Sa
           src={picture}
           alt={alt}
           title={title}
-          sizes="(width >= 700px) 18rem, 92vw"
+          sizes="(width >= 43.75em) 18rem, 92vw"
           className={css['picture']}
         />
       )}

@@ -119,7 +119,7 @@ describe('a link to another system', () => {
     expect(link.getAttribute('aria-describedby')).toBe('new-tab');
   });
 
-  it('opens a page of the own site in this window, whatever it is told', () => {
+  it('D59 opens a page of the own site in a new window too when told, and says so', () => {
     render(
       <Link external="/cinemas" newWindow>
         here
@@ -127,10 +127,19 @@ describe('a link to another system', () => {
     );
     const link = screen.getByRole('link');
     expect(['target', 'rel', 'aria-describedby'].map((name) => link.getAttribute(name))).toEqual([
-      null,
-      null,
-      null,
+      '_blank',
+      'noopener',
+      'new-tab',
     ]);
+  });
+
+  it.each(['#showtimes', '?page=2'])('D59 opens %s, a part of its own page, in this window', (address) => {
+    render(
+      <Link external={address} newWindow>
+        here
+      </Link>,
+    );
+    expect(screen.getByText('here').getAttribute('target')).toBeNull();
   });
 
   it.each([

@@ -113,7 +113,7 @@ function narrowSourcesOf(url: string, wide: PictureSources): PictureSources | nu
   return sources === null || (sources.avif !== null && sources.avif === wide.avif) ? null : sources;
 }
 
-const narrowWindow = '(width < 700px)';
+const narrowWindow = '(width < 43.75em)';
 
 function NarrowSources({ sources: { src, avif, webp }, sizes }: SourcesProps) {
   return (

@@ -30,7 +30,7 @@ export function PlaceHero({ picture, narrowPicture = null, title, children }: Pl
         alt=""
         title={title}
         upright={isCut}
-        sizes={isCut ? '(width < 700px) 46vw, 100vw' : '100vw'}
+        sizes={isCut ? '(width < 43.75em) 46vw, 100vw' : '100vw'}
         priority
         className={clsx(css['front'], isCut && css['cut'])}
       />

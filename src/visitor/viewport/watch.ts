@@ -2,8 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
 import { factsOf } from '#src/popups/protocol/kinds.ts';
 import { closePopup, popupStore } from '#src/popups/protocol/store.ts';
+import { windowWidth } from '#src/styles/viewport.ts';
 
-/** The width of the window in CSS pixels, shortly after its last change; null before the first change. */
+/** The width of the window in CSS pixels at the usual size of text, shortly after its last change; null before the first change. */
 export const viewportStore = createStore<{ readonly width: number | null }>(() => ({ width: null }));
 
 /** How long the size of the window must stay the same, in milliseconds (D17). */
@@ -33,8 +34,8 @@ export function watchViewport(): () => void {
     measure();
     clearTimeout(timer);
     timer = setTimeout(() => {
-      viewportStore.setState({ width: window.innerWidth });
-      closeTooLarge(window.innerWidth);
+      viewportStore.setState({ width: windowWidth() });
+      closeTooLarge(windowWidth());
     }, debounceMs);
   };
   measure();

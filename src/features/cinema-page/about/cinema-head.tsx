@@ -16,6 +16,7 @@ interface CinemaHeadProps {
 
 /** The head of the cinema page: picture, name, address and features. */
 export function CinemaHead({ locale, model }: CinemaHeadProps) {
+  const t = useTranslations('cinema');
   const list = useTranslations('cinemas');
   const marks = useTranslations('marks');
   const { cinema, city } = model;
@@ -45,6 +46,7 @@ export function CinemaHead({ locale, model }: CinemaHeadProps) {
         )}
       </div>
       <div className={css['experiences']}>
+        {cinema.premium ? <Badge tone="brass">{t('premium')}</Badge> : null}
         <CinemaExperiences locale={locale} model={model} />
       </div>
     </PlaceHero>

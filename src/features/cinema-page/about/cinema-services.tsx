@@ -32,7 +32,7 @@ export function CinemaServices({ services }: { readonly services: readonly Servi
                     src={image}
                     alt=""
                     title={label}
-                    sizes="(width >= 700px) 26rem, 92vw"
+                    sizes="(width >= 43.75em) 26rem, 92vw"
                     className={css['picture'] ?? ''}
                   />
                 )}

@@ -111,7 +111,7 @@ function Itinerary({ model: { cinema } }: Pick<InfoPanelProps, 'model'>) {
           src={cinema.itineraryImage}
           alt=""
           title={cinema.name}
-          sizes="(width >= 700px) 26rem, 92vw"
+          sizes="(width >= 43.75em) 26rem, 92vw"
           className={css['plan'] ?? ''}
         />
       )}

@@ -88,7 +88,7 @@ function Article({ locale, article }: ArticleProps) {
         src={image}
         alt={imageAlt ?? ''}
         title={title}
-        sizes="(width >= 1080px) 24rem, (width >= 700px) 40vw, 92vw"
+        sizes="(width >= 67.5em) 24rem, (width >= 43.75em) 40vw, 92vw"
         widest={1280}
         className={css['picture'] ?? ''}
       />

@@ -86,7 +86,7 @@ function Technology({ locale, technology: { title, text, image, experience } }: 
         src={image}
         alt=""
         title={title}
-        sizes="(width >= 700px) 12rem, 7rem"
+        sizes="(width >= 43.75em) 12rem, 7rem"
         widest={640}
         className={css['picture'] ?? ''}
       />

@@ -20,7 +20,7 @@ export function ExperienceServices({ services }: { readonly services: readonly E
                 src={image}
                 alt=""
                 title={title}
-                sizes="(width >= 1080px) 25rem, (width >= 700px) 46vw, 92vw"
+                sizes="(width >= 67.5em) 25rem, (width >= 43.75em) 46vw, 92vw"
                 widest={1280}
                 className={css['picture'] ?? ''}
               />

@@ -52,7 +52,7 @@ export function ExperienceVideo({ experience: { slug, title, video, backdrop } }
           src={video.snapshot ?? backdrop}
           alt=""
           title={title}
-          sizes="(width >= 1080px) 48rem, 92vw"
+          sizes="(width >= 67.5em) 48rem, 92vw"
           widest={1280}
         />
         <span className={css['sign']}>

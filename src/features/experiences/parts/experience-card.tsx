@@ -40,7 +40,7 @@ function ExperienceCard({ locale, experience, priority }: ExperienceCardProps) {
         src={backdrop}
         alt=""
         title={title}
-        sizes="(width >= 1080px) 25rem, (width >= 700px) 46vw, 92vw"
+        sizes="(width >= 67.5em) 25rem, (width >= 43.75em) 46vw, 92vw"
         widest={1280}
         priority={priority}
         className={css['picture'] ?? ''}

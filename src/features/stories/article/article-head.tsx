@@ -54,7 +54,7 @@ export function ArticleHead({ locale, article, list, children }: ArticleHeadProp
           src={picture}
           alt={alt}
           title={title}
-          sizes="(width >= 1080px) 60rem, 100vw"
+          sizes="(width >= 67.5em) 60rem, 100vw"
           priority
           className={css['picture']}
         />

@@ -20,6 +20,8 @@ type ArticleDisplay = NewsItem['display'];
 /** What the pages of a news item, of an article about experiences and of an offer have in common (R089). */
 export interface ArticleModel {
   readonly title: string;
+  /** Its name in the data layer (R089). */
+  readonly trackingSlug: string;
   readonly type: ArticleItem['type'];
   readonly headline: string | null;
   readonly contentHtml: string | null;
@@ -62,6 +64,7 @@ export function articleModel(
   const day = knownDay(releaseDate);
   return {
     title,
+    trackingSlug: textOrNull(article.trackingSlug) ?? article.slug,
     type,
     headline: textOrNull(headline),
     contentHtml: content,

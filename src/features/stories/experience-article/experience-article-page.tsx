@@ -55,7 +55,7 @@ function Guest({ guest: { name, role, descriptionHtml, image } }: { readonly gue
             src={image}
             alt=""
             title={name}
-            sizes="(width >= 700px) 20rem, 92vw"
+            sizes="(width >= 43.75em) 20rem, 92vw"
             widest={640}
             className={css['portrait'] ?? ''}
           />

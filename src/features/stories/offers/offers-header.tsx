@@ -38,7 +38,7 @@ export function OffersHeader({ header }: { readonly header: OffersHeaderView | n
               src={image}
               alt=""
               title={title}
-              sizes="(width >= 700px) 24rem, 92vw"
+              sizes="(width >= 43.75em) 24rem, 92vw"
               className={css['image']}
             />
           )}

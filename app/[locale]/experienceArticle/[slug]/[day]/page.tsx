@@ -9,6 +9,7 @@ const route = pageRoute('experienceArticle', {
   view: ExperienceArticlePage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => [articleJsonLd('Article', locale, model, origins)],
+  subject: ({ article }) => ({ slug: article.trackingSlug }),
 });
 
 export const generateStaticParams = route.generateStaticParams;

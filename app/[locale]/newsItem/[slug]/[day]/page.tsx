@@ -9,6 +9,7 @@ const route = pageRoute('newsItem', {
   view: NewsItemPage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => [articleJsonLd('NewsArticle', locale, model, origins)],
+  subject: ({ article }) => ({ slug: article.trackingSlug }),
 });
 
 export const generateStaticParams = route.generateStaticParams;

@@ -10,6 +10,7 @@ const route = pageRoute('offer', {
   view: OfferPage,
   name: ({ article }) => article.title,
   data: ({ locale }, model, origins) => offerJsonLd(locale, model, origins),
+  subject: ({ article }) => ({ slug: article.trackingSlug }),
 });
 
 export const generateStaticParams = route.generateStaticParams;
