@@ -99,6 +99,24 @@ describe('the next showtimes under a poster', () => {
     expect(popupTextRead(context)).toEqual({ show: 'film', cinema: 'bellecour', day });
   });
 
+  it('D28 say of a start after midnight that it is after the night of the day above it', () => {
+    const late = { ...at('22:00'), time: '2026-11-19 00:15:00' };
+    render(
+      <WithMessages locale="fr-FR">
+        <Next first={[late]} />
+      </WithMessages>,
+    );
+    const list = screen.getByRole('list', { name: bellecourToday });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(['0h15 VOST · après minuit']);
+    expect(within(list).getByRole('link').getAttribute('aria-label')).toBe(
+      `0h15 VOST · après minuit ${bellecourToday}`,
+    );
+  });
+
   it('on a page that was kept, what is left stands in place of what is over', async () => {
     const first = ['14:00', '16:00', '18:00', '20:15', '22:00'].map((clock) => at(clock));
     const times = async (clock: string) => {

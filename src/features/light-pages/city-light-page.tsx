@@ -3,6 +3,7 @@ import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
+import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { contracted } from '#src/i18n/contracted.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { EmptyState } from '#src/ui/layout/empty-state.tsx';
@@ -134,6 +135,9 @@ interface PlaysProps {
 
 /** The cinemas that play a film today, each with its times by version. */
 function Plays({ locale, film: { show, today }, linked }: PlaysProps) {
+  const t = useTranslations('showtime');
+  const startOf = ({ time, afterMidnight }: ShowtimeView) =>
+    formatTime(locale, time) + (afterMidnight ? ` (${t('afterMidnight')})` : '');
   return today.map(({ slug, name, versions }) => (
     <p key={slug}>
       {linked ? (
@@ -144,9 +148,7 @@ function Plays({ locale, film: { show, today }, linked }: PlaysProps) {
         <b>{name}</b>
       )}
       {versions.map(({ version, showtimes }) => (
-        <span key={version.slug}>
-          {` ${version.label} ${showtimes.map(({ time }) => formatTime(locale, time)).join(' ')}`}
-        </span>
+        <span key={version.slug}>{` ${version.label} ${showtimes.map(startOf).join(' ')}`}</span>
       ))}
     </p>
   ));

@@ -94,7 +94,8 @@ function Time({ locale, showtime, marks }: TimeProps) {
   const { time, bookingUrl, status, closesAt } = showtime;
   const address = bookingUrl === null ? null : externalAddressOf(bookingUrl);
   const extra = marksOf(showtime).map(({ slug }) => marks.get(slug)?.mark ?? slug);
-  const text = [formatTime(locale, time), ...extra].join(' ');
+  const late = showtime.afterMidnight ? [t('afterMidnight')] : [];
+  const text = [formatTime(locale, time), ...late, ...extra].join(' ');
   if (address === null) return <span>{`${text} (${t(status === 'soldout' ? 'soldOut' : 'closed')}) `}</span>;
   return <ClosingLink href={address} closes={toTheMinute(closesAt)} text={text} />;
 }

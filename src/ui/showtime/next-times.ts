@@ -76,11 +76,19 @@ export function useTimesByCinema(
     const { status, version, bookingUrl, closesAt, time } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const start = formatTime(locale, time);
-    if (status === 'available' && href !== null)
-      return { start, ...(alike ? {} : { note: version.label }), href, closes: toTheMinute(closesAt) };
-    return status === 'soldout'
-      ? { start, note: words('soldOut'), soldOut: true }
-      : { start, note: words(status === 'cancelled' ? 'cancelled' : 'closed') };
+    // The day above it is the day of the programme (D28): it is the night after that.
+    const late = showtime.afterMidnight ? [words('afterMidnight')] : [];
+    if (status === 'available' && href !== null) {
+      // The name of the link has its note or the version that stands above it.
+      const note = [...(alike && late.length === 0 ? [] : [version.label]), ...late].join(' · ');
+      return { start, ...(note === '' ? {} : { note }), href, closes: toTheMinute(closesAt) };
+    }
+    const state = status === 'soldout' ? 'soldOut' : status === 'cancelled' ? 'cancelled' : 'closed';
+    return {
+      start,
+      note: [...late, words(state)].join(' · '),
+      ...(status === 'soldout' ? { soldOut: true as const } : {}),
+    };
   };
 
   return ({ show, to, next = [], most = underPoster, named = true }) => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Day } from '#src/kernel/date/day.ts';
+import { startsAfterMidnight } from '#src/kernel/date/programme-day.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { without } from '#src/domain/filter/change-filters.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
@@ -21,6 +22,7 @@ import { narrowed, type ShowtimesPart } from '../narrowed.ts';
 export function CinemaChoices({ locale, pageRef, filters, showtimes }: ShowtimesPart) {
   const t = useTranslations('movie');
   const near = useTranslations('near');
+  const words = useTranslations('showtime');
   const marks = useTranslations('marks');
   const { choices, chosen } = showtimes;
   if (choices.length === 0 && chosen === null) return null;
@@ -60,7 +62,7 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
             title: choice.city ?? choice.name,
             aside: choice.kilometres === null ? null : formatKilometres(locale, choice.kilometres),
             note: choice.city === null ? null : choice.name,
-            detail: timesOf(locale, choice, showtimes.day),
+            detail: timesOf(locale, choice, showtimes.day, words('afterMidnight')),
           }))}
         />
       </ChoicePanel>
@@ -69,11 +71,17 @@ export function CinemaChoices({ locale, pageRef, filters, showtimes }: Showtimes
 }
 
 /**
- * The next starts in one line, `14h30 · 17h +3`. The day comes first when it is not the page's day. Null when no start
+ * The next starts in one line, `14h30 · 0h15 late +3`. The day comes first when it is not the page's day. Null when no start
  * is known.
  */
-function timesOf(locale: Locale, { day, next, more }: CinemaChoice, pageDay: Day): string | null {
+function timesOf(
+  locale: Locale,
+  { day, next, more }: CinemaChoice,
+  pageDay: Day,
+  late: string,
+): string | null {
   if (next.length === 0) return null;
   const own = day === pageDay ? '' : `${formatDay(locale, day, 'short')} `;
-  return `${own}${next.map((time) => formatTime(locale, time)).join(' · ')}${more === 0 ? '' : ` +${more}`}`;
+  const starts = next.map((time) => formatTime(locale, time) + (startsAfterMidnight(time) ? ` ${late}` : ''));
+  return `${own}${starts.join(' · ')}${more === 0 ? '' : ` +${more}`}`;
 }
