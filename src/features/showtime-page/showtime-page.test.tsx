@@ -14,6 +14,7 @@ import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
+import { PageClock } from '#src/ui/showtime/page-clock.tsx';
 import type { Node } from '#tests/structured-data/nodes.ts';
 import { checkThings } from '#tests/structured-data/validate.ts';
 import { loadShowtime } from './load-showtime.ts';
@@ -127,6 +128,25 @@ describe('the page of a showtime', () => {
     const page = await shown();
     expect(page.textContent).toContain(words.showtime[word]);
     expect(screen.queryByRole('link', { name: words.showtime.book })).toBeNull();
+  });
+
+  it('R165 once the booking has ended on a page that is kept, neither seats nor a calendar are offered', async () => {
+    const model = await load();
+    const offered = (at: string) => {
+      const { container, unmount } = render(
+        <WithMessages locale="fr-FR">
+          <PageClock fixedNow={Date.parse(at)}>
+            <ShowtimePage locale="fr-FR" model={model} />
+          </PageClock>
+        </WithMessages>,
+      );
+      const seats = screen.queryByText(words.showtimePopup.free) !== null;
+      const found = [seats, container.querySelector('a[href*=".ics"]') !== null];
+      unmount();
+      return found;
+    };
+    expect(offered(reads.now)).toEqual([true, true]);
+    expect(offered('2026-09-12T08:00:00Z')).toEqual([false, false]);
   });
 
   it('R165 says that a showtime is over, while the programme has it and afterwards', async () => {

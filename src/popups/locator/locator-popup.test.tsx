@@ -301,6 +301,7 @@ describe('the locator', () => {
     const { locatorStore } = await open();
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(locatorStore.getState()).toMatchObject({ loaded: true, mode: null });
+    expect(screen.getByRole('link', { name: 'Tous les cinémas' }).getAttribute('href')).toBe('/cinemas');
     status = 200;
     fireEvent.click(retry);
     expect(await screen.findByRole('searchbox')).toBeDefined();

@@ -71,7 +71,14 @@ export default function LocatorPopup({ config, data: { locate } }: LocatorPopupP
           kind="failed"
           title={state('failedTitle')}
           text={state('failedText')}
-          action={<Button onClick={() => setReady('waiting')}>{state('retry')}</Button>}
+          action={
+            <>
+              <Button onClick={() => setReady('waiting')}>{state('retry')}</Button>
+              <Link locale={config.locale} to={{ page: 'cinemas' }} className={buttonClass('quiet')}>
+                {t('all')}
+              </Link>
+            </>
+          }
         />
       </PopupPanel>
     );

@@ -34,11 +34,11 @@ export function PopupPanel({ title, quiet = false, children }: PopupPanelProps) 
   const { titleId, close, closeLabel, closeIcon } = usePopupFrame();
   const control = useRef<HTMLButtonElement>(null);
 
-  // The placeholder that was shown while the content was loading had the focus, and is gone.
+  // What had the focus may be gone: the placeholder while the content was loading, or a retry that was pressed.
   useEffect(() => {
     const dialog = control.current?.closest('dialog');
-    if (dialog?.open === true && !dialog.contains(document.activeElement)) control.current?.focus();
-  }, []);
+    if (dialog?.open === true && document.activeElement === document.body) control.current?.focus();
+  });
 
   return (
     <>

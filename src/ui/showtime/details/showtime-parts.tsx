@@ -116,7 +116,7 @@ export function ShowtimeFacts({ locale, model }: PartProps) {
     <dl className={css['facts']}>
       <Times locale={locale} showtime={showtime} />
       <PriceFact locale={locale} price={showtime.price} />
-      <SeatsFact seats={showtime.seats} />
+      <SeatsFact showtime={showtime} />
       <Fact name={t('showtimePopup.cinema')}>
         <Link locale={locale} to={{ page: 'cinema', slug: cinema.slug }}>
           {cinema.name}
@@ -176,16 +176,18 @@ function PriceFact({ locale, price }: { readonly locale: Locale } & Pick<Showtim
   );
 }
 
-/** The seats that are left, in words. */
-function SeatsFact({ seats }: Pick<ShowtimeView, 'seats'>) {
+/** The seats that are left, in words, as long as they can be booked. */
+function SeatsFact({ showtime: { seats, closesAt } }: { readonly showtime: ShowtimeView }) {
   const t = useTranslations('showtimePopup');
   if (seats === null) return null;
   return (
-    <Fact name={t('free')}>
-      {seats.kind === 'last'
-        ? t('freeLast', { count: seats.count })
-        : t(seats.kind === 'few' ? 'freeFew' : 'freeMany')}
-    </Fact>
+    <UntilClosed closes={closesAt} instead={null}>
+      <Fact name={t('free')}>
+        {seats.kind === 'last'
+          ? t('freeLast', { count: seats.count })
+          : t(seats.kind === 'few' ? 'freeFew' : 'freeMany')}
+      </Fact>
+    </UntilClosed>
   );
 }
 
@@ -262,19 +264,26 @@ function Closed({ reason }: { readonly reason: 'soldOut' | 'cancelled' | 'past' 
 export function ShowtimeShare({ locale, model }: PartProps) {
   const t = useTranslations('showtimePage');
   const { show, cinema, showtime } = model;
-  const { day, over, time } = showtime;
+  const { day, over, time, closesAt } = showtime;
   const ref: ShowtimeRef = { show: show.slug, cinema: cinema.slug, day, id: showtimeId(showtime) };
+  const shared = {
+    locale,
+    to: { page: 'showtime', ...ref } as const,
+    title: t('metaTitle', {
+      title: show.title,
+      cinema: cinema.name,
+      day: formatDay(locale, time.slice(0, 10), 'long'),
+      time: formatTime(locale, time),
+    }),
+  };
+  const without = <ShareBar {...shared} calendar={null} />;
+  if (over) return without;
   return (
-    <ShareBar
-      locale={locale}
-      to={{ page: 'showtime', ...ref }}
-      title={t('metaTitle', {
-        title: show.title,
-        cinema: cinema.name,
-        day: formatDay(locale, time.slice(0, 10), 'long'),
-        time: formatTime(locale, time),
-      })}
-      calendar={over ? null : { kind: 'calendar', language: languageOf(locale), of: 'showtime', ...ref }}
-    />
+    <UntilClosed closes={closesAt} instead={without}>
+      <ShareBar
+        {...shared}
+        calendar={{ kind: 'calendar', language: languageOf(locale), of: 'showtime', ...ref }}
+      />
+    </UntilClosed>
   );
 }
