@@ -20,7 +20,7 @@ const buttonOf = (html: string) => {
 
 beforeEach(() => {
   // happy-dom has neither.
-  vi.stubGlobal('CSSPropertyRule', class {});
+  vi.stubGlobal('CSSPropertyRule', () => undefined);
   vi.stubGlobal('CSS', { supports: () => true });
 });
 
@@ -130,7 +130,7 @@ it('in a browser that is too old nothing is remembered, and the page stays witho
   button.click();
   expect(button.hasAttribute('aria-busy')).toBe(false);
   expect(document.documentElement.dataset['script']).toBeUndefined();
-  vi.stubGlobal('CSSPropertyRule', class {});
+  vi.stubGlobal('CSSPropertyRule', () => undefined);
   begin();
   expect(document.documentElement.dataset['script']).toBe('');
 });
