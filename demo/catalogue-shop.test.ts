@@ -168,7 +168,7 @@ describe.each(inLanguages)('what %s offers', (_, site, language, content) => {
     }
   });
 
-  it('has seasons of its events, cheaper than the evenings one by one (R096, R097)', () => {
+  it('has seasons of its events, struck at the sum of their evenings and cheaper (R096, R097)', () => {
     const seasons = content.events.filter(({ type }) => type === 'season');
     expect(seasons).toHaveLength(sites[site].features.seasonsMultipleSelection ? 6 : 4);
     expect(content.events.filter(({ type }) => type === 'special')).toHaveLength(2);
@@ -179,6 +179,11 @@ describe.each(inLanguages)('what %s offers', (_, site, language, content) => {
       expect(detail?.shows.length).toBeGreaterThan(1);
       expect(detail?.shows.filter((show) => !shows.includes(show))).toEqual([]);
       expect(price ?? Infinity).toBeLessThan(initialPrice ?? 0);
+      const evenings = detail?.shows.map(
+        (show) => content.events.find((event) => event.slug === show)?.price ?? 0,
+      );
+      expect(initialPrice).toBeCloseTo(evenings?.reduce((sum, amount) => sum + amount, 0) ?? 0, 5);
+      expect(evenings).toEqual(evenings?.map(() => detail?.details?.prices[1]?.amount));
       expect(detail?.details?.prices[0]?.amount).toBe(price);
     }
   });

@@ -74,6 +74,8 @@ interface Route<M> {
 interface PlainRoute<M> extends Route<M> {
   /** For a title that depends on the content; otherwise `metaTitle` of the messages is used. */
   readonly title?: (context: PageContext) => Promise<string>;
+  /** For a description that depends on the content; otherwise `metaDescription` of the messages is used. */
+  readonly description?: (context: PageContext) => Promise<string>;
   /** The lists that programs of visitors may read instead of the page. */
   readonly lists?: (locale: Locale) => readonly FeedFile[];
 }
@@ -155,7 +157,7 @@ export function pageRoute<M>(
     const told = async () =>
       'metadata' in route
         ? route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins)
-        : plainMetadata(page as PlainPage, context, await route.title?.(context), route.lists);
+        : plainMetadata(page as PlainPage, context, route);
     const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters)]);
     return inView(metadata, words);
   }
@@ -229,18 +231,18 @@ function loaded<M>(
   };
 }
 
-/** The metadata of a page without an item: from its record's messages; its title may depend on the content. */
+/** The metadata of a page without an item: from its record's messages; title and description may depend on the content. */
 async function plainMetadata(
   page: PlainPage,
-  { locale, filters, search, listing, seasons, webview }: PageContext,
-  title: string | undefined,
-  lists: PlainRoute<unknown>['lists'],
+  context: PageContext,
+  { title, description, lists }: Pick<PlainRoute<unknown>, 'title' | 'description' | 'lists'>,
 ): Promise<Metadata> {
+  const { locale, filters, search, listing, seasons, webview } = context;
   const section = messagesSection(page);
   if (section === undefined) throw new Error(`The page ${page} is open: its record needs messages.`);
   const t = await getTranslations({ locale });
   const ref = inFrame({ page }, webview);
-  const plain = title ?? t(`${section}.metaTitle`);
+  const plain = (await title?.(context)) ?? t(`${section}.metaTitle`);
   return pageMetadata({
     locale,
     listing,
@@ -248,7 +250,7 @@ async function plainMetadata(
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,
     title: listing.page > 1 ? t('article.titleOfPage', { title: plain, page: listing.page }) : plain,
-    description: t(`${section}.metaDescription`),
+    description: (await description?.(context)) ?? t(`${section}.metaDescription`),
     ...(lists === undefined ? {} : { lists: lists(locale) }),
     // A page for a visitor's place is not the page that search engines know.
     indexed:

@@ -3,8 +3,11 @@ import type { Release } from './types.ts';
 /** Minutes of announcements before a film (wire contract: `endTime`). */
 const announcements = 20;
 
-/** Minutes of an interval of a film, and of the intervals of an opera or ballet together. */
-const intervals = { film: 10, stage: 25 } as const;
+/** Minutes of an interval: a quarter of an hour, as the tag and help say. */
+const interval = 15;
+
+/** Minutes before a film with an interval: less than in most cinemas, so that the auditorium is free in time. */
+const beforeLongFilm = 15;
 
 /** Minutes before a film for small children. */
 const beforeCinekids = 5;
@@ -20,12 +23,19 @@ export function ownLengths(tags: readonly string[]): {
   readonly preProgrammeMinutes?: number;
   readonly intervalMinutes?: number;
 } {
-  const isStaged = tags.some((tag) => stage.includes(tag));
-  const before = isStaged ? 0 : tags.includes('cinekids') ? beforeCinekids : null;
+  const hasInterval = tags.includes('PAUSE');
+  const before = minutesBefore(tags, hasInterval);
   return {
     ...(before === null ? {} : { preProgrammeMinutes: before }),
-    ...(tags.includes('PAUSE') ? { intervalMinutes: isStaged ? intervals.stage : intervals.film } : {}),
+    ...(hasInterval ? { intervalMinutes: interval } : {}),
   };
+}
+
+/** Null: as long as the cinema's own. */
+function minutesBefore(tags: readonly string[], hasInterval: boolean): number | null {
+  if (tags.some((tag) => stage.includes(tag))) return 0;
+  if (tags.includes('cinekids')) return beforeCinekids;
+  return hasInterval ? beforeLongFilm : null;
 }
 
 /** Minutes between the end of a showtime and the next one in the same auditorium. */

@@ -59,6 +59,7 @@ export function pageHeaders({
   remaining,
   until,
   retryAfterSeconds,
+  unindexed = false,
 }: Answer<'page'>): Readonly<Record<string, string>> {
   const at = now().getTime();
   const left = until === undefined ? Number.POSITIVE_INFINITY : secondsLeft(until, at);
@@ -72,5 +73,6 @@ export function pageHeaders({
       ? {}
       : { 'cache-control': endingLife(sharedFor(remaining), until, at) }),
     ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
+    ...(unindexed ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }

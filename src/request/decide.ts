@@ -294,6 +294,9 @@ function page(context: Context, match: RouteMatch): Decision {
     ...(remaining === undefined ? {} : { remaining }),
     until: pageTrueUntil(context.world, { site: context.site, ref, timeZone, day }),
     ...(lacksLists ? { lacksLists: locale } : {}),
+    ...(place.city === null && 'filters' in ref && ref.filters?.near !== undefined
+      ? { unindexed: true }
+      : {}),
     ...(place.from === 'cookie' && match.languageFrom === 'path' ? edgeOf(context, internal) : {}),
   } as const;
   return context.world.isWarm(internal) ? decision : { kind: 'check', locale, ref, listing, page: decision };

@@ -111,7 +111,7 @@ export type Decision =
    * `until`: when the answer stops being true, in milliseconds since 1970; no cache is told to give it after that, except in
    * a failure (ADR-0083).
    * `lacksLists`: the locale whose lists would have to be known for the visitor's place, or for a genre of the address; the
-   * page is then the one without it.
+   * page is then the one without it. `unindexed`: the page is that of another address, and says nothing to robots itself.
    */
   | {
       readonly kind: 'page';
@@ -125,6 +125,7 @@ export type Decision =
       readonly until?: number;
       readonly retryAfterSeconds?: number;
       readonly lacksLists?: Locale;
+      readonly unindexed?: boolean;
     }
   /**
    * Back to a page after a choice (D56, D69). `stores`: what its cookie gets, null to remove it; absent: it stays.

@@ -100,6 +100,17 @@ describe('respond', () => {
     expect(controlOf(42, true)).toBe('private, no-cache');
   });
 
+  it('keeps a page out of search engines under an address whose city the site does not have', () => {
+    const page = {
+      kind: 'page',
+      internal: '/fr-FR/shows/2026-11-20/-/-',
+      status: 200,
+      personal: false,
+    } as const;
+    expect(headersOf({ ...page, unindexed: true }).headers['x-robots-tag']).toBe('noindex');
+    expect(headersOf(page).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(
     'SEC1: a %s that a request brings never reaches the page, all else of it does',
     (name) => {

@@ -82,6 +82,12 @@ describe('metadata of a page', () => {
     expect(inView(of(), [])).toEqual(of());
   });
 
+  it('begins the sentence of a view with a capital, and leaves the title as it is', () => {
+    const { title, description } = inView(of({ title: 'La Pluie' }), ['samedi 21 novembre', 'VO']);
+    expect(description).toBe('Samedi 21 novembre · VO. Eine Nacht.');
+    expect(title).toBe('La Pluie · samedi 21 novembre · VO');
+  });
+
   it('cuts a long description between words', () => {
     const { description } = of({ description: 'Samtvorhang '.repeat(30) });
     expect(description).toMatch(/ Samtvorhang…$/);

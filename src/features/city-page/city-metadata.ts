@@ -43,7 +43,10 @@ export async function cityMetadata(
   });
 }
 
-/** How much can still be booked in the city on the day of the page, in how many cinemas and in which formats; more general when nothing is on. */
+/**
+ * How much can still be booked in the city on the day of the page, in how many cinemas and in which formats; more general
+ * when nothing is on. Where a cinema is closed, the number is left to the page, which counts that one too.
+ */
 export function cityDescription(
   t: Words,
   locale: Locale,
@@ -59,7 +62,7 @@ export function cityDescription(
     name,
     day: formatDay(locale, day.day, 'long'),
     films,
-    cinemas: open.length,
+    cinemas: open.length === cinemas.length ? open.length : 0,
     formats: formats.length === 0 ? 'none' : formats.slice(0, mostFormats).join(', '),
   });
 }

@@ -26,11 +26,20 @@ interface Case {
   readonly choices?: Cinemas;
   readonly chosen?: string;
   readonly cityOf?: FilmModel['cityOf'];
+  readonly dated?: boolean;
 }
 
 function wordsOf(
   locale: Locale,
-  { title = 'Ghosts to Let', synopsis = [], cinemas = [], choices = [], chosen, cityOf = new Map() }: Case,
+  {
+    title = 'Ghosts to Let',
+    synopsis = [],
+    cinemas = [],
+    choices = [],
+    chosen,
+    cityOf = new Map(),
+    dated,
+  }: Case,
 ) {
   const film = { title, synopsis } as unknown as FilmModel['film'];
   const showtimes =
@@ -43,7 +52,7 @@ function wordsOf(
           chosen: chosen === undefined ? null : { name: 'Velours', city: chosen },
         } as unknown as Showtimes);
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'movie' });
-  return filmWords(t, locale, { film, showtimes, cityOf });
+  return filmWords(t, locale, { film, showtimes, cityOf }, dated);
 }
 
 const inCities = (...cities: string[]) => cities.map((city, index) => ({ slug: `${city}-${index}`, city }));
@@ -85,6 +94,13 @@ describe('a film for search engines', () => {
   it.each([[null], [[]]])('tells its story alone where no showtimes are known: %j', (cinemas) => {
     expect(wordsOf('en-FR', { cinemas, synopsis: ['An agent lets.'] }).description).toBe('An agent lets.');
     expect(wordsOf('en-FR', { cinemas }).description).toContain('Ghosts to Let');
+  });
+
+  it('promises no showtimes in the title of a day that has none', () => {
+    expect(wordsOf('fr-FR', { dated: true }).title).toBe('Ghosts to Let');
+    expect(wordsOf('fr-FR', { dated: true, cinemas: inCities('Lyon') }).title).toContain('séances');
+    // Nobody knows whether there are any.
+    expect(wordsOf('fr-FR', { dated: true, cinemas: null }).title).toContain('séances');
   });
 
   it('shortens the words beside a long title, and leaves them out', () => {

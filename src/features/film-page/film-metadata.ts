@@ -44,11 +44,14 @@ function citiesOf({ showtimes, cityOf }: Facts): string[] {
 /**
  * Title and description of a film for search engines: the film, where and on which day it plays, then its story. A film
  * that plays in one city only has that city in its title.
+ *
+ * @param dated whether the address names a day: without showtimes on it, the title promises none
  */
 export function filmWords(
   t: Words,
   locale: Locale,
   facts: Facts,
+  dated = false,
 ): { readonly title: string; readonly description: string } {
   const { film, showtimes } = facts;
   const { title, synopsis } = film;
@@ -74,12 +77,17 @@ export function filmWords(
   const [story] = synopsis;
   const told = [played, story].filter((part) => part !== null && part !== undefined).join(' ');
   return {
-    title: fittingTitle(
-      ...(city !== undefined && others.length === 0 ? [contracted(t('metaTitleIn', { title, city }))] : []),
-      t('metaTitle', { title }),
-      t('metaTitleShort', { title }),
-      title,
-    ),
+    title:
+      dated && showtimes !== null && city === undefined
+        ? title
+        : fittingTitle(
+            ...(city !== undefined && others.length === 0
+              ? [contracted(t('metaTitleIn', { title, city }))]
+              : []),
+            t('metaTitle', { title }),
+            t('metaTitleShort', { title }),
+            title,
+          ),
     description: told === '' ? t('metaDescription', { title }) : told,
   };
 }
@@ -100,7 +108,7 @@ export async function filmMetadata(
     ref: filtered ? { ...ref, filters } : ref,
     refs,
     origins,
-    ...filmWords(t, locale, { film, showtimes, cityOf }),
+    ...filmWords(t, locale, { film, showtimes, cityOf }, filters.date !== undefined),
     image: film.backdrop?.lg ?? film.poster?.lg ?? null,
     type: film.kind === 'movie' ? 'video.movie' : 'website',
     ...(calendar === null ? {} : { lists: [calendar] }),

@@ -112,6 +112,10 @@ describe('the place of a request', () => {
   it('D44 an unknown place of the address gives the page without place, and none a key of its own', () => {
     expect(pageOf('/films/filters/near-atlantis')?.internal).toBe('/fr-FR/shows/2026-11-20/-/-');
     expect(pageOf('/films/filters/near-atlantis', 'city:lyon')?.personal).toBe(false);
+    // It is the page of the address without it, which says nothing to robots.
+    expect(pageOf('/films/filters/near-atlantis')?.unindexed).toBe(true);
+    for (const path of ['/films', '/films/filters/near-lyon'])
+      expect(pageOf(path)).not.toHaveProperty('unindexed');
   });
 
   it('D51 yields to a cinema, and pages that do not depend on it stay the same for everyone', () => {

@@ -108,6 +108,21 @@ describe('a showtime', () => {
     expect(link.querySelector('time')?.dateTime).toBe('2026-11-21T19:30:00');
   });
 
+  it('says why it is special once, when a tag says it in the same words', () => {
+    const title = 'Avec l’équipe';
+    const special = {
+      titleScreening: title,
+      title: null,
+      description: [],
+      source: 'tag' as const,
+      textColour: null,
+      backgroundColour: null,
+    };
+    show({ special, experiences: [imax, tag('avp-equipe', title)] });
+    expect(screen.getAllByText(title)).toHaveLength(1);
+    expect(screen.getByText('IMAX')).toBeDefined();
+  });
+
   it('R083 shows why it is special in the colours of the chain, where they can be read', () => {
     const details = { titleScreening: 'Avec l’équipe', title: null, description: [], source: 'tag' } as const;
     show({ special: { ...details, textColour: '#ffffff', backgroundColour: '#8f1230' } });

@@ -50,7 +50,8 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       ...(particular === null ? {} : { special: particular }),
       ...(colours === undefined ? {} : { colours }),
       ...(showtime.highlighted && bookable ? { highlighted: true } : {}),
-      marks: marksOf(showtime),
+      // A tag is often why the showtime is special, and has the same words.
+      marks: marksOf(showtime).filter(({ title }) => title !== particular),
     };
   };
 

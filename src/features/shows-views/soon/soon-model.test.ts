@@ -4,6 +4,10 @@ import type { CinemaDay } from '#src/domain/place/next-showtimes.ts';
 import { cinemasOn, type TestTimes } from '#src/domain/place/place-test-kit.ts';
 import { showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
+import de from '#messages/de.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import fr from '#messages/fr.json' with { type: 'json' };
+import nl from '#messages/nl.json' with { type: 'json' };
 import { quarterOf } from '#src/kernel/date/quarter.ts';
 import { soonModel } from './soon-model.ts';
 
@@ -106,3 +110,11 @@ describe('what starts soon', () => {
     });
   });
 });
+
+it.each(Object.entries({ de, en, fr, nl }))(
+  'is promised without a number of minutes in %s: the page sees as far as 105',
+  (_, { views }) => {
+    // Forms of plurals have one digit.
+    expect(Object.values(views.soon).filter((text) => /\d{2}/u.test(text))).toEqual([]);
+  },
+);

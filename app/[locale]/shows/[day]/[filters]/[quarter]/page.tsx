@@ -99,6 +99,10 @@ const route = pageRoute('shows', {
     const t = await getTranslations({ locale });
     return t(view === undefined ? 'shows.metaTitle' : `views.titles.${view}`);
   },
+  description: async ({ locale, filters: { view } }) => {
+    const t = await getTranslations({ locale });
+    return t(view === undefined ? 'shows.metaDescription' : `views.descriptions.${view}`);
+  },
   lists: (locale) => [feedOfSite(locale, 'films')],
   data: ({ locale, filters }, { view, model }, origins) =>
     view !== 'list' || Object.keys(filters).length > 0
