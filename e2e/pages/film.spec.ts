@@ -168,7 +168,7 @@ for (const locale of twoLocales) {
     await visit(page, locale, { page: 'movie', slug: film.slug });
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(film.title);
-    await expect(main.getByText(formatDuration(locale, film.duration ?? 0)).first()).toBeVisible();
+    await expect(main.getByText(formatDuration(film.duration ?? 0)).first()).toBeVisible();
     const about = main.getByRole('region', { name: t('movie.details') });
     for (const people of [film.directors, film.actors])
       await expect(about).toContainText((people ?? '').split(/\s*,\s*/).join(', '));

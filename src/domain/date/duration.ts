@@ -7,13 +7,12 @@ export function knownDuration(minutes: number | null | undefined): number | null
 }
 
 /**
- * A running time for display: `45min` under an hour, otherwise `2 h 05` (R280), in Dutch `2 u 05`: the cinemas of the
- * Netherlands and of Flanders write the hour as _uur_. The spaces do not break.
+ * A running time for display, the same in every language: `45min` under an hour, otherwise `2 h 05` (R280). The spaces
+ * do not break.
  */
-export function formatDuration(locale: string, minutes: number): string {
+export function formatDuration(minutes: number): string {
   if (minutes < 60) return `${minutes}min`;
-  const hours = locale.startsWith('nl') ? 'u' : 'h';
-  return `${Math.floor(minutes / 60)}\u00a0${hours}\u00a0${String(minutes % 60).padStart(2, '0')}`;
+  return `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** A running time as ISO 8601 for `<time datetime>` and structured data: `PT2H5M`. */

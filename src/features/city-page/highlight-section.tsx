@@ -45,7 +45,7 @@ interface WideShowProps {
 
 function WideShow({ locale, show, filters }: WideShowProps) {
   const facts = [
-    show.duration === null ? null : formatDuration(locale, show.duration),
+    show.duration === null ? null : formatDuration(show.duration),
     show.genres.map(({ label }) => label).join(', ') || null,
   ].filter((fact) => fact !== null);
   return (

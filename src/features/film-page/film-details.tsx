@@ -31,7 +31,7 @@ export function FilmDetails({ locale, film }: { readonly locale: Locale; readonl
     [t('directors', { count: film.directors.length }), film.directors.join(', ')],
     [t('actors'), film.actors.join(', ')],
     [t('genres', { count: film.genres.length }), film.genres.join(', ')],
-    [t('duration'), film.duration === null ? '' : formatDuration(locale, film.duration)],
+    [t('duration'), film.duration === null ? '' : formatDuration(film.duration)],
     [t('release'), film.releaseDay === null ? '' : formatDay(locale, film.releaseDay, 'date')],
     [
       t('firstRelease'),

@@ -58,7 +58,7 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
           {flag?.text ? <Flag tone={flag.colour ?? 'grey'} label={flag.text} /> : null}
           <FilmTitle locale={locale} film={film} />
           <div className={css['facts']}>
-            {film.duration === null ? null : <span>{formatDuration(locale, film.duration)}</span>}
+            {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
             {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
             <ShowRating rating={film.contentRating} />
           </div>

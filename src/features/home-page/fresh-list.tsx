@@ -54,7 +54,7 @@ function FreshShow({ locale, show }: { readonly locale: Locale; readonly show: S
             {title}
           </Link>
         </h3>
-        <p className={css['facts']}>{showFacts(locale, show)}</p>
+        <p className={css['facts']}>{showFacts(show)}</p>
         {directors.length === 0 ? null : (
           <p className={css['people']}>{t('directedBy', { names: directors.join(', ') })}</p>
         )}

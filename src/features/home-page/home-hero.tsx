@@ -51,7 +51,7 @@ export function HomeHero({ locale, lead }: HomeHeroProps) {
           </p>
         ) : null}
         <p className={css['facts']}>
-          {show === null ? null : <span>{showFacts(locale, show)}</span>}
+          {show === null ? null : <span>{showFacts(show)}</span>}
           {tags.map((tag) => (
             <Badge key={tag.slug} tone={tag.premium ? 'brass' : 'plain'}>
               {tag.title}

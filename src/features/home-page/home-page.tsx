@@ -46,7 +46,7 @@ export function HomePage({ locale, model, filters, locator }: HomePageProps) {
   const release = (show: ShowListView) =>
     show.releaseDay === null ? null : t('releases', { date: formatDay(locale, show.releaseDay, 'long') });
   const heart = useTranslations('flag')('heart');
-  const shows = (listed: readonly ListedShow[]) => listed.map((one) => showWords(locale, one, heart));
+  const shows = (listed: readonly ListedShow[]) => listed.map((one) => showWords(one, heart));
   return (
     <>
       <HomeHero locale={locale} lead={model.lead} />

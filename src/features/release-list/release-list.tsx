@@ -41,7 +41,7 @@ export function ReleaseList({ locale, releases, label, heading: Heading = 'h4' }
                   {show.title}
                 </Link>
               </Heading>
-              <p className={css['facts']}>{showFacts(locale, show)}</p>
+              <p className={css['facts']}>{showFacts(show)}</p>
               <ShowRating rating={show.contentRating} />
               <Sale locale={locale} release={release} />
             </div>

@@ -66,7 +66,7 @@ function ShowResult({ locale, result, query, next }: WithTimes<FoundShow>) {
     next: next.shows.get(slug),
     most: most[next.placed ? 'placed' : 'anywhere'],
   });
-  const facts = [duration === null ? null : formatDuration(locale, duration), genres.join(', ') || null];
+  const facts = [duration === null ? null : formatDuration(duration), genres.join(', ') || null];
   return (
     <article className={css['show']}>
       <Picture

@@ -72,7 +72,7 @@ function Evening({ locale, day, evening: { show, live, sale, cinemas, versions, 
   const t = useTranslations('season');
   const state = useTranslations('showtime');
   const bookable = sale === 'open';
-  const facts = showFacts(locale, show);
+  const facts = showFacts(show);
   return (
     <article className={css['evening']}>
       <Picture

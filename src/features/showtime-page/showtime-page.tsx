@@ -63,7 +63,7 @@ function FilmLine({ locale, model: { film, cinema, ref } }: ShowtimePageProps) {
         </Link>
       </h1>
       <p className={css['film']}>
-        {film.duration === null ? null : <span>{formatDuration(locale, film.duration)}</span>}
+        {film.duration === null ? null : <span>{formatDuration(film.duration)}</span>}
         {film.genres.length === 0 ? null : <span>{film.genres.join(', ')}</span>}
         <ShowRating rating={film.contentRating} />
       </p>

@@ -96,7 +96,7 @@ function Facts({ locale, show }: { readonly locale: Locale; readonly show: ShowD
   return (
     <>
       <p className={css['line']}>
-        {show.duration === null ? null : <span>{formatDuration(locale, show.duration)}</span>}
+        {show.duration === null ? null : <span>{formatDuration(show.duration)}</span>}
         {show.genres.length === 0 ? null : <span>{show.genres.join(', ')}</span>}
         <ShowRating rating={show.contentRating} />
       </p>

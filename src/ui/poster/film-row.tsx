@@ -53,7 +53,7 @@ export function useFilmRowData(
       title: show.title,
       poster: show.poster?.md ?? null,
       ...(show.backdropColour === null ? {} : { colour: show.backdropColour }),
-      ...(show.duration === null ? {} : { duration: formatDuration(locale, show.duration) }),
+      ...(show.duration === null ? {} : { duration: formatDuration(show.duration) }),
       ...(rating === null ? {} : { rating }),
       ...(show.genres.length === 0 ? {} : { genres: show.genres.map(({ label }) => label).join(', ') }),
       ...(warnings.length === 0 ? {} : { warnings }),

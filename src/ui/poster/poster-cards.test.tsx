@@ -16,14 +16,14 @@ const media = 'https://media.example.org/media/poster';
 describe('a card of a show', () => {
   it('says running time and genres, or what the list says in their place', () => {
     const show = showOf('a');
-    expect(showWords('fr-FR', { show }, 'heart').meta).toBe('2\u00a0h\u00a008 · Drame, Fantastique');
-    expect(showWords('fr-FR', { show, meta: 'Out soon' }, 'heart').meta).toBe('Out soon');
-    expect(showFacts('fr-FR', { duration: null, genres: [] })).toBe('');
+    expect(showWords({ show }, 'heart').meta).toBe('2\u00a0h\u00a008 · Drame, Fantastique');
+    expect(showWords({ show, meta: 'Out soon' }, 'heart').meta).toBe('Out soon');
+    expect(showFacts({ duration: null, genres: [] })).toBe('');
   });
 
   it('R107 shows the flag with its words, those of the interface for a heart without any', () => {
     const flagOf = (pushTag: Parameters<typeof showOf>[1]) =>
-      showWords('fr-FR', { show: showOf('a', pushTag) }, '♥').flag;
+      showWords({ show: showOf('a', pushTag) }, '♥').flag;
     expect(flagOf({ pushTag: { text: 'Nouveau', colour: 'green', heart: false } })).toEqual({
       tone: 'green',
       label: 'Nouveau',

@@ -28,12 +28,9 @@ interface ShowCardProps extends ListedShow {
 }
 
 /** Duration and genres in one line, as far as they are known. */
-export function showFacts(
-  locale: Locale,
-  { duration, genres }: Pick<ShowListView, 'duration' | 'genres'>,
-): string {
+export function showFacts({ duration, genres }: Pick<ShowListView, 'duration' | 'genres'>): string {
   return [
-    duration === null ? null : formatDuration(locale, duration),
+    duration === null ? null : formatDuration(duration),
     genres.map(({ label }) => label).join(', ') || null,
   ]
     .filter((fact) => fact !== null)
@@ -51,18 +48,14 @@ function cardFlag(flag: Flag | null, heart: string): CardWords['flag'] {
  *
  * @param heart the interface's text for the heart label
  */
-export function showWords(
-  locale: Locale,
-  { show, filters, meta, note, next }: ListedShow,
-  heart: string,
-): CardWords {
+export function showWords({ show, filters, meta, note, next }: ListedShow, heart: string): CardWords {
   return {
     to: showRef(show, filters),
     title: show.title,
     poster: show.poster?.md ?? null,
     dominantColour: show.backdropColour,
     flag: cardFlag(show.pushTag, heart),
-    meta: meta ?? showFacts(locale, show),
+    meta: meta ?? showFacts(show),
     note: next ? null : (note ?? null),
     next: next ?? null,
     show: { slug: show.slug, event: show.kind === 'event' },
@@ -75,7 +68,7 @@ export function ShowCard({ locale, priority = false, heading, ...listed }: ShowC
   return (
     <PosterCard
       locale={locale}
-      {...showWords(locale, listed, t('flag.heart'))}
+      {...showWords(listed, t('flag.heart'))}
       controls={{ peek: t('showPopup.open'), wish: t('marks.wish') }}
       priority={priority}
       {...(heading === undefined ? {} : { heading })}

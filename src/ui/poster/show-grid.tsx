@@ -22,7 +22,7 @@ interface ShowGridProps extends ShowListProps {
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
   const heart = useTranslations('flag')('heart');
   const cards = shows.map((listed, index) =>
-    cardData(locale, { ...showWords(locale, listed, heart), priority: index < first }),
+    cardData(locale, { ...showWords(listed, heart), priority: index < first }),
   );
   return <PosterCards words={label} list={cardList(cards)} controls={useControls()} />;
 }
@@ -30,13 +30,7 @@ export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
 /** Shows as poster cards in a row: a `Rail` in one island. */
 export function ShowRail({ locale, label, shows }: ShowListProps) {
   const heart = useTranslations('flag')('heart');
-  return (
-    <PosterRail
-      locale={locale}
-      label={label}
-      cards={shows.map((listed) => showWords(locale, listed, heart))}
-    />
-  );
+  return <PosterRail locale={locale} label={label} cards={shows.map((listed) => showWords(listed, heart))} />;
 }
 
 interface PosterRailProps extends Omit<ShowListProps, 'shows'> {

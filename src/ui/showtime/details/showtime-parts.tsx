@@ -128,7 +128,7 @@ export function ShowtimeFacts({ locale, model }: PartProps) {
       )}
       <Fact name={t('showtime.version')}>{spoken}</Fact>
       {show.duration === null ? null : (
-        <Fact name={t('showtime.duration')}>{formatDuration(locale, show.duration)}</Fact>
+        <Fact name={t('showtime.duration')}>{formatDuration(show.duration)}</Fact>
       )}
     </dl>
   );
