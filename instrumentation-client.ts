@@ -3,8 +3,7 @@ import { watchErrors } from '#src/visitor/errors/report-error.ts';
 
 // In a browser older than those that are supported the page stays as it is without script (ADR-0105). There is no other
 // way to keep Next.js from bringing it alive.
-if (document.documentElement.dataset['script'] === undefined)
-  throw new Error('This browser is older than those that this site supports. The page works without script.');
+if (document.documentElement.dataset['script'] === undefined) throw new Error('unsupported browser');
 
 // Runs before the page comes alive, so that its own failure is reported too.
 watchErrors(window);

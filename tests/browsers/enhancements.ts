@@ -20,6 +20,7 @@ export const styleEnhancements: Readonly<Record<string, string>> = {
   'cursor: progress': 'no pointer on a touch screen',
   'cursor: not-allowed': 'no pointer on a touch screen',
   'text-wrap': 'titles break where the line is full',
+  'hyphenate-limit-chars': 'where words are hyphenated, shorter ones are too',
   'text-size-adjust': 'Firefox on a computer and Safari on a Mac enlarge no text by themselves',
   'break-after: avoid-column': 'an initial may stand at the foot of a column',
   '@page': 'printed pages have the browser’s own margins',

@@ -4,8 +4,5 @@ type AnyElement = Omit<Element, 'checkVisibility'> & Partial<Pick<Element, 'chec
 /** Whether an element takes part in what the visitor sees: neither it nor what it stands in is hidden or folded. */
 export function isVisible(element: Element): boolean {
   const asked: AnyElement = element;
-  return (
-    asked.checkVisibility?.({ visibilityProperty: true }) ??
-    (element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden')
-  );
+  return asked.checkVisibility?.({ visibilityProperty: true }) ?? element.getClientRects().length > 0;
 }
