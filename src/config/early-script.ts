@@ -3,17 +3,16 @@ export const awayKey = 'velours.away';
 
 /**
  * True in the oldest browsers that the site supports (README, ADR-0105) and in newer ones: Safari has the one since 16.4,
- * Firefox since 128, Chrome the other since 117. `tests/support-policy/floor.test.ts` compares this with the policy.
+ * Firefox since 128, Chrome the other since 117. `tests/browsers/floor.test.ts` compares this with the policy.
  */
 const supported = "self.CSSPropertyRule&&CSS.supports('grid-template-rows','subgrid')";
 
 /**
  * The one inline script of ours (ADR-0095). In a browser older than those that are supported it does nothing, and the page
- * stays as it is without script (ADR-0105). Elsewhere it says by `data-script` that the page will come alive, hides the notices that this visitor has put away before they are painted,
- * and remembers which buttons are pressed before they are alive, each once, marked as busy (React marks the elements that it
- * has brought alive with properties of its own);
- * `src/shell/visitor/early-presses.client.tsx` presses them again. Its policy source is the hash of exactly this text, so
- * it has no data.
+ * stays as it is without script (ADR-0105). Elsewhere it sets `data-script`, hides the notices that this visitor has put
+ * away before they are painted, and remembers which buttons are pressed before React hydrates them, each once, marked as
+ * busy (React marks hydrated elements with properties of its own). `src/shell/visitor/early-presses.client.tsx` presses
+ * them again. Its policy source is the hash of exactly this text, so it has no data.
  */
 export const earlyScript =
   `(d=>{if(!(${supported}))return;d.documentElement.dataset.script='';` +

@@ -26,8 +26,8 @@ interface LocatorBarProps {
 
 /**
  * The locator bar of a page: one line with the visitor's place, which they can change. With script it opens the
- * locator, which locates at once where no place is known, and the nearest cinemas are beside it. Without script it is a form for the place (D56). The line is there
- * for all visitors, so that nothing moves when the cinemas appear.
+ * locator, which locates at once where no place is known, and the nearest cinemas are beside it. Without script it is a
+ * form for the place (D56). The line is there for all visitors, so that nothing moves when the cinemas appear.
  */
 export function LocatorBar({ locale, page, query = {}, near = null, nearest = null }: LocatorBarProps) {
   const t = useTranslations('locator');

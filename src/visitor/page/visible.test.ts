@@ -14,7 +14,7 @@ const added = (style: string, boxes: number) => {
   return element;
 };
 
-it('asks the browser, also for `visibility`', () => {
+it('asks the browser, also about `visibility`', () => {
   const element = added('', 1);
   const checkVisibility = vi.fn<Element['checkVisibility']>(() => false);
   Object.assign(element, { checkVisibility });
