@@ -32,8 +32,8 @@ async function boundsOf(locale: Locale): Promise<readonly Bound[]> {
   const bySize = cinemas.toSorted((a, b) => (b.hallCount ?? 0) - (a.hallCount ?? 0));
   const largest = bySize.slice(0, mostCinemas).map(({ slug }) => slug);
   const cinema = largest[0] ?? '';
-  // What a large cinema plays on a day: at most 50 films (ADR-0058).
-  const programme = { bytes: 300_000, elements: 1_500 };
+  // What a large cinema plays on a day: at most 50 films (ADR-0058), with the icons of each showtime (D58).
+  const programme = { bytes: 300_000, elements: 1_550 };
   return [
     { ref: { page: 'home' }, bytes: 150_000 },
     { ref: { page: 'home', filters: { near: city } }, bytes: 150_000 },
