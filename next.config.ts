@@ -33,6 +33,8 @@ const config: NextConfig = {
     // visitor goes to brings it again (ADR-0072).
     turbopackChunking: { minChunkSize: 35_000 },
   },
+  // Whoever gets a page gets its tag from our own server.
+  generateEtags: false,
   // Next.js's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),

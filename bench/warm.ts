@@ -18,6 +18,8 @@ const shape = { connections: 16, seconds: 2, rounds: 5 } as const;
 const noDearer = 0.95;
 /** A warm page is at least this share of nginx with the same bytes as a file (issue: warm). */
 const leastShare = 0.4;
+/** An answer without compression is this much rarer at most. */
+const mostForPlain = 4;
 
 const refsOf = ({ films, cinemas }: Items): readonly (readonly [string, PageRef])[] => [
   ['home', { page: 'home' }],
@@ -40,19 +42,19 @@ async function get(path: string, headers: Readonly<Record<string, string>>): Pro
 
 const gzip = { host, 'accept-encoding': 'gzip' };
 
-/** Asks until the answer comes from kept bytes, which alone have a length. */
+/** Asks until the answer comes from kept bytes. */
 async function warmed(path: string): Promise<Got> {
   for (let tries = 0; tries < 200; tries += 1) {
     const got = await get(path, gzip);
-    if (got.headers['content-length'] !== undefined && got.headers['content-encoding'] === 'gzip') return got;
+    if (got.headers['x-nextjs-cache'] === 'HIT') return got;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`${path} was not answered from kept bytes`);
 }
 
 /**
- * Measures answers from kept bytes beside Next.js's own for the same page, and beside nginx with the same
- * compressed bytes as a file, on the same connections, in turn (ADR-0051).
+ * Measures documents and payloads from kept bytes, the former without compression too, beside nginx with the same compressed bytes
+ * as a file, on the same connections, in turn (ADR-0106).
  */
 export async function benchWarm(): Promise<Findings> {
   await buildIfNeeded();
@@ -82,25 +84,30 @@ export async function benchWarm(): Promise<Findings> {
         const rounds = {
           kept: [] as number[],
           file: [] as number[],
-          framework: [] as number[],
+          plain: [] as number[],
+          payload: [] as number[],
           known: [] as number[],
         };
         for (let round = 0; round < shape.rounds; round += 1) {
           rounds.kept.push(await web16(path, gzip));
           rounds.file.push(await wrk({ address: `${files.base}/${name}.html`, headers: gzip, ...shape }));
           rounds.known.push(await web16(path, { ...gzip, 'if-none-match': String(headers.etag) }));
-          rounds.framework.push(await web16(path, { ...gzip, range: 'bytes=0-' }));
+          rounds.plain.push(await web16(path, { host }));
+          rounds.payload.push(await web16(`${path}?_rsc`, { ...gzip, rsc: '1' }));
         }
         const share = median(rounds.kept) / median(rounds.file);
         hits[name] = median(rounds.kept);
         if (median(rounds.known) < noDearer * median(rounds.kept))
           broken.push(`${name}: a 304 is dearer than a hit`);
+        if (median(rounds.kept) > mostForPlain * median(rounds.plain))
+          broken.push(`${name}: without compression it is more than ${mostForPlain} times as dear`);
         if (share < leastShare) broken.push(`${name}: ${share.toFixed(2)} of nginx, at least ${leastShare}`);
         rows.push([
           name,
           (body.length / 1_000).toFixed(1),
-          spread(rounds.framework),
           spread(rounds.kept),
+          spread(rounds.payload),
+          spread(rounds.plain),
           spread(rounds.file),
           share.toFixed(2),
           spread(rounds.known),
@@ -119,13 +126,14 @@ export async function benchWarm(): Promise<Findings> {
     rows.push([
       'not found',
       (gone.body.length / 1_000).toFixed(1),
-      '',
       spread(others['not found']),
       '',
       '',
       '',
+      '',
+      '',
     ]);
-    rows.push(['redirect', '0.0', '', spread(others.redirect), '', '', '']);
+    rows.push(['redirect', '0.0', spread(others.redirect), '', '', '', '', '']);
   } finally {
     await web.stop();
     await backend.stop();
@@ -136,8 +144,9 @@ export async function benchWarm(): Promise<Findings> {
         columns: [
           'page',
           'gzip kB',
-          'Next.js, a second',
           'kept bytes, a second',
+          'payload, a second',
+          'without compression, a second',
           'nginx’s file, a second',
           'share',
           '304, a second',
@@ -146,8 +155,8 @@ export async function benchWarm(): Promise<Findings> {
       },
     ],
     notes: [
-      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). Neither writes a line a request. nginx has one worker and the same compressed bytes as a file (\`gzip_static\`). Next.js’s way is asked for with a range, which it ignores.`,
-      `Share: kept bytes beside nginx’s file; at least ${leastShare}. A 304 and a 404 are no dearer than a hit: at least ${noDearer} of the page's own answers, and of the film's.`,
+      `Answers per second by wrk on ${shape.connections} connections that stay open, ${shape.seconds} s each in turn, ${shape.rounds} rounds: median (least–most). Neither writes a line a request. nginx has one worker and the same compressed bytes as a file (\`gzip_static\`).`,
+      `Share: kept bytes beside nginx’s file; at least ${leastShare}. Without compression a page is at most ${mostForPlain} times as rare. A 304 and a 404 are no dearer than a hit: at least ${noDearer} of the page's own answers, and of the film's.`,
     ],
     broken,
   };

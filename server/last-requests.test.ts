@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeServers, listening, raw, says } from './test-server.ts';
-import type { Handle } from './web-server.ts';
+import type { Handle } from './render/handle.ts';
 
 afterEach(closeServers);
 

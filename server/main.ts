@@ -13,17 +13,17 @@ import { nameRelease } from '#src/config/release.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
-import { pageCache } from '#src/request/cache/page-cache.ts';
+import { pageStore } from '#src/request/cache/page-store.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
-import { processWorld } from '#src/request/world.ts';
-import { Ahead, ownRequests } from './ahead/ahead.ts';
+import { processEffects, processWorld } from '#src/request/world.ts';
+import { Ahead } from './ahead/ahead.ts';
 import { AskedPages } from './ahead/asked-pages.ts';
 import { archivedFiles } from './archive/archived-files.ts';
 import { StaticArchive } from './archive/static-archive.ts';
 import { builtFileHeaders, useBuiltConfig } from './built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
-import { pagesOfTheDayBefore } from './day-before.ts';
+import { door } from './door/door.ts';
 import { takeConsole } from './framework-log.ts';
 import { idleCollection } from './idle-collection.ts';
 import { accessLines } from './observe/access-lines.ts';
@@ -33,8 +33,9 @@ import { revalidateHandler, type Purge } from './purge/revalidate.ts';
 import { RedisCalls } from './shared/redis-calls.ts';
 import { RedisPages } from './shared/redis-pages.ts';
 import { RedisPurges } from './shared/redis-purges.ts';
-import { warmAnswers } from './warm/warm.ts';
 import { warmUp } from './readiness.ts';
+import { RenderQueue } from './render/render-queue.ts';
+import { Renderer } from './render/renderer.ts';
 import { webServer, type WebServerParts } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of Next.js (README.md). */
@@ -92,20 +93,30 @@ async function main(): Promise<void> {
   const hosts = hostTable(siteOrigins);
   const places = { hosts, origins: siteOrigins };
   const asked = new AskedPages();
-  const own = ownRequests({ host, port });
+  const handle = app.getRequestHandler();
+  const queue = new RenderQueue();
+  const store = pageStore();
+  const serverFolder = path.join(root, '.next', 'server');
+  const renderer = new Renderer({ handle, store, queue, serverFolder });
+  const entrance = door({
+    world: processWorld(),
+    effects: processEffects,
+    store,
+    renderer,
+    note: (request, page) => asked.note(request, page),
+  });
   const server = webServer({
-    handle: app.getRequestHandler(),
-    warm: warmAnswers(processWorld(), pageCache(), (request, page) => asked.note(request, page)),
-    momentOf: own.momentOf,
+    handle,
+    door: entrance,
+    queue,
     ...(otherBuilds === undefined ? {} : { otherBuilds }),
     places,
-    inPlaceOf: pagesOfTheDayBefore(pageCache(), places),
     report: (error) => log.error({ err: error }, 'an answer failed'),
     noticeMs: stopNoticeMs,
     graceMs,
   });
 
-  metrics?.watchTurns(server.turns);
+  metrics?.watchQueue(() => queue.now);
   const { revalidateSecret: secret } = settings;
   const others: Readonly<Record<string, PortHandler>> =
     secret === null ? {} : { '/revalidate': revalidateHandler({ secret, purge }) };
@@ -127,8 +138,9 @@ async function main(): Promise<void> {
 
   await server.listen({ port, host });
   process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
-  void warmUp({ host, port, siteHost: new URL(siteOrigins.fr).host }, startNoticeMs).then(server.started);
-  const ahead = new Ahead(asked, own.ask);
+  const home = { host: new URL(siteOrigins.fr).host, path: '/', headers: {} };
+  void warmUp(() => entrance.prepare(home), startNoticeMs).then(server.started);
+  const ahead = new Ahead(asked, (page, moment) => entrance.prepare(page, new Date(moment)));
   setInterval(() => void ahead.look(), aheadLookMs).unref();
   collectWhenIdle();
 }

@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { vi } from 'vitest';
 import { readWebEnvironment } from '#src/config/environment.ts';
 import { hostTable } from '#src/request/host.ts';
-import { webServer, type Handle, type WebServer, type WebServerParts } from './web-server.ts';
+import type { Door } from './door/door.ts';
+import type { Handle } from './render/handle.ts';
+import { webServer, type WebServer, type WebServerParts } from './web-server.ts';
 
 const origins = readWebEnvironment({ SITE_ORIGIN: 'https://{site}.velours.test' }).siteOrigins;
 
@@ -23,12 +25,26 @@ export const says =
   (_request, response) =>
     Promise.resolve(response.end(body));
 
+/** A door that lets Next.js answer everything. */
+export const passAll: Door = {
+  quick: () => null,
+  whole: () => Promise.resolve({ kind: 'pass', decision: { kind: 'file', site: 'fr', path: '/' } }),
+};
+
 /** Starts a server in front of a framework. {@link closeServers} ends it. */
 export async function listening(
   handle: Handle,
   { isStarted = true, ...more }: Partial<WebServerParts> & { isStarted?: boolean } = {},
 ) {
-  const server = webServer({ handle, places: testPlaces, report, noticeMs: 0, graceMs: 5_000, ...more });
+  const server = webServer({
+    handle,
+    door: passAll,
+    places: testPlaces,
+    report,
+    noticeMs: 0,
+    graceMs: 5_000,
+    ...more,
+  });
   if (isStarted) server.started();
   open.push(server);
   server.http.listen(0, '127.0.0.1');

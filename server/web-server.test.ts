@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { Duplex } from 'node:stream';
-import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ask, closeServers, listening, raw, report, says } from './test-server.ts';
-import type { Handle } from './web-server.ts';
+import { ask, closeServers, listening, passAll, raw, report, says } from './test-server.ts';
+import type { Handle } from './render/handle.ts';
+import { RenderError } from './render/renderer.ts';
+import { BusyError, RenderQueue } from './render/render-queue.ts';
+import { held, until } from './test-held.ts';
 
 afterEach(closeServers);
 
@@ -28,29 +31,32 @@ describe('the server of the sites', () => {
     },
   );
 
-  it('sends kept bytes without compression to who takes none, and says so when they are damaged', async () => {
-    const kept = gzipSync('<html>kept</html>');
+  it('sends what the door has at once, and reports what cannot be sent', async () => {
+    const reply = { status: 200, headers: { 'content-length': '4' }, body: 'kept' };
     const { port } = await listening(says('page'), {
-      warm: {
-        outcomeOf: ({ url }) => ({
-          kind: 'answer',
-          answer: {
-            status: 200,
-            headers: { 'content-length': '17' },
-            body: url === '/films' ? kept : kept.subarray(0, 12),
-            unpack: true,
-          },
-        }),
+      door: {
+        quick: ({ url }) => (url === '/films' ? reply : Promise.reject(new Error('damaged'))),
+        whole: passAll.whole,
       },
     });
-    const answer = await ask(port, '/films');
-    expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([
-      200,
-      '17',
-      '<html>kept</html>',
-    ]);
+    expect(await ask(port, '/films')).toMatchObject({ status: 200, body: 'kept' });
     expect((await ask(port, '/damaged')).status).toBe(500);
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an outage', new RenderError('/fr-FR/home', true), 503, 0],
+    ['too many requests', new BusyError('full'), 503, 0],
+    ['a page that throws', new RenderError('/fr-FR/home', false), 500, 1],
+  ])('REL4 answers a page that cannot be rendered for %s', async (_, error, status, reported) => {
+    const { port } = await listening(says('page'), {
+      door: { quick: () => null, whole: () => Promise.reject(error) },
+    });
+    const answer = await ask(port, '/films');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(answer.headers['retry-after'] === undefined).toBe(status === 500);
+    expect(answer.body).toContain('<html lang="fr-FR">');
+    expect(report).toHaveBeenCalledTimes(reported);
   });
 
   it('answers a malformed path with what was wrong; of the API as a problem', async () => {
@@ -217,50 +223,100 @@ describe('its end', () => {
   });
 });
 
-it('SEC1 Next.js does not learn of a purpose, for which it would leave a page old', async () => {
-  const { port } = await listening((asked, response) =>
-    Promise.resolve(response.end(JSON.stringify([asked.headers['purpose'] ?? 'none']))),
-  );
-  const answer = await raw(
-    port,
-    'GET /films HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\nPurpose: prefetch\r\n\r\n',
-  );
-  expect(answer).toContain('["none"]');
-});
+describe('what Next.js answers', () => {
+  const bounds = { atOnce: 2, waiting: 2, waitMs: 60_000 };
 
-it.each([
-  ['a document', '', ['none', 'none', 'none', 'none', 'none', 'none']],
-  ['a document', 'RSC: 2\r\n', ['none', 'none', 'none', 'none', 'none', 'none']],
-  ['a payload', 'RSC: 1\r\n', ['1', 'x', '1', '%5B%5D', '1', '/_tree']],
-])('SEC1 Next.js learns what a payload is to be of payloads alone: %s %j', async (_, rsc, expected) => {
-  const named = {
-    'Next-Url': 'x',
-    'Next-HMR-Refresh': '1',
-    'Next-Router-State-Tree': '%5B%5D',
-    'Next-Router-Prefetch': '1',
-    'Next-Router-Segment-Prefetch': '/_tree',
-  };
-  const { port } = await listening((asked, response) =>
-    Promise.resolve(
-      response.end(
-        JSON.stringify(
-          ['rsc', ...Object.keys(named)].map((name) => asked.headers[name.toLowerCase()] ?? 'none'),
-        ),
-      ),
-    ),
-  );
-  const lines = Object.entries(named).map(([name, value]) => `${name}: ${value}\r\n`);
-  const answer = await raw(
-    port,
-    `GET /films HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n${rsc}${lines.join('')}\r\n`,
-  );
-  expect(answer).toContain(JSON.stringify(expected));
+  it('REL13 waits for its turn; files and the word that the process is alive wait for none', async () => {
+    const { handle, urls, answerNext } = held();
+    const queue = new RenderQueue(bounds);
+    const { port } = await listening(handle, { queue });
+    const answers = ['/api/1', '/api/2', '/api/3'].map((path) => ask(port, path));
+    await until(() => queue.now.waiting === 1);
+    expect(urls()).toEqual(['/api/1', '/api/2']);
+    for (const path of ['/_next/static/a.js', '/icons/velours.svg', '/favicon.ico'])
+      void ask(port, path).catch(() => undefined);
+    await until(() => urls().length === 5);
+    for (let more = 0; more < 5; more += 1) answerNext();
+    await until(() => urls().includes('/api/3'));
+    answerNext();
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it.each([
+    '/_next/static/../../films',
+    '/_next/static/%2e%2e/%2e%2e/films',
+    '/icons/../films',
+    '/favicon.icon',
+  ])('REL13 is no file where its address leads on to a page: %s', async (path) => {
+    const handle = vi.fn<Handle>(says('file'));
+    const { port } = await listening(handle, {
+      door: { quick: () => ({ status: 404, headers: {}, body: 'page' }), whole: passAll.whole },
+    });
+    expect((await ask(port, path)).body).toBe('page');
+    expect(handle).not.toHaveBeenCalled();
+  });
+
+  it('REL13 gets the page that says to try again where too much waits, and where it waits for too long', async () => {
+    const { handle, urls } = held();
+    const queue = new RenderQueue(bounds);
+    const { port } = await listening(handle, { queue });
+    for (const path of ['/1', '/2', '/3', '/4']) void ask(port, path).catch(() => undefined);
+    await until(() => queue.now.waiting === 2);
+    const call = await ask(port, '/api/places');
+    expect([call.status, JSON.parse(call.body)]).toEqual([
+      503,
+      expect.objectContaining({ status: 503, detail: 'Too many pages are asked for at the moment.' }),
+    ]);
+    expect(urls()).toHaveLength(2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('releases its turn when the answer begins: who takes it slowly keeps nobody waiting', async () => {
+    const large = Buffer.alloc(40_000_000, 'x');
+    const handle: Handle = ({ url }, response) => {
+      response.end(url === '/large' ? large : 'page');
+      return once(response, 'close');
+    };
+    const queue = new RenderQueue(bounds);
+    const { port } = await listening(handle, { queue });
+    const slow = [1, 2].map(() => connect(port, '127.0.0.1').pause());
+    for (const socket of slow) socket.write('GET /large HTTP/1.1\r\nHost: fr.velours.test\r\n\r\n');
+    expect((await ask(port, '/films')).body).toBe('page');
+    await until(() => queue.now.working === 0);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('SEC1 learns nothing of a request that it would take for a word of its own', async () => {
+    const names = [
+      'Purpose',
+      'RSC',
+      'Next-Router-Prefetch',
+      'Next-Router-State-Tree',
+      'Next-Url',
+      'x-prerender-revalidate',
+      'x-prerender-revalidate-if-generated',
+      'x-middleware-subrequest',
+      'x-matched-path',
+      'x-nextjs-data',
+      'Content-Security-Policy',
+    ];
+    const { port } = await listening((asked, response) =>
+      Promise.resolve(response.end(JSON.stringify(Object.keys(asked.headers)))),
+    );
+    const lines = names.map((name) => `${name}: 1\r\n`).join('');
+    const cookie = 'Cookie: __prerender_bypass=1\r\n';
+    const answer = await raw(
+      port,
+      `GET /api/shows HTTP/1.1\r\nHost: fr.velours.test\r\nConnection: close\r\n${cookie}${lines}\r\n`,
+    );
+    expect(answer).toContain('["host","connection"]');
+  });
 });
 
 it.each([
   ['/favicon.ico', undefined],
   ['/_next/static/chunks/a.js?a', undefined],
-  ['/icons/a.png', undefined],
+  ['/icons/velours.svg', undefined],
   ['/films', 'x'],
 ])('SEC1 conditions and ranges of a file of Next.js are left out: %s', async (path, expected) => {
   const { port } = await listening((asked, response) =>

@@ -1,36 +1,34 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
+import { passWithin } from '#src/request/from-door.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
+import type { Settled } from '#src/request/settle.ts';
+import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import { answerBytes, ownAnswer } from './answer.ts';
 import { staticPath } from './archive/static-names.ts';
-import type { InPlaceOf } from './day-before.ts';
+import type { Door } from './door/door.ts';
+import type { Reply } from './door/page-reply.ts';
+import { isFile, isLast, withoutConditions, withoutFrameworkHeaders } from './door/passed-requests.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
-import { isLast, isPrefetch, rankOf, takesNoTurn, withoutConditions, withoutMisleading } from './requests.ts';
-import { decidedFor } from '#src/request/ends/world-now.ts';
+import type { Handle } from './render/handle.ts';
+import { BusyError, GoneError, ranks, RenderQueue } from './render/render-queue.ts';
+import { RenderError } from './render/renderer.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
 import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
-import { BusyError, FrameworkTurns, GoneError, ranks, type TurnBounds } from './turns/framework-turns.ts';
-import { PageTurns } from './turns/page-turns.ts';
-import type { Outcome, Warm, WarmAnswer } from './warm/warm.ts';
-
-/** Answers the requests that this server lets pass: Next.js's request handler. */
-export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 /** The parts of a server of the sites. */
 export interface WebServerParts {
+  /** Next.js answers calls, files and choices. */
   readonly handle: Handle;
-  /** Answers from memory, before Next.js; absent: Next.js answers everything. */
-  readonly warm?: Warm;
-  /** What stands in for a page that cannot be rendered because of the API; absent: nothing does. */
-  readonly inPlaceOf?: InPlaceOf;
-  /** The moment that a request of the process itself asks for (ADR-0084); absent: there are no such requests. */
-  readonly momentOf?: (request: IncomingMessage) => Date | null;
+  /** Decides about every request, and answers those for pages. */
+  readonly door: Door;
+  /** The queue in which requests wait for Next.js, with the renderings. */
+  readonly queue?: RenderQueue;
   /** Answers for files of other builds, and says whether it did; absent: Next.js knows its own alone. */
   readonly otherBuilds?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Hosts and public origins of the sites, for the headers of the server's own answers. */
@@ -43,8 +41,6 @@ export interface WebServerParts {
   readonly graceMs: number;
   /** How long a connection may stand still while an answer is on its way, in milliseconds. */
   readonly stillMs?: number;
-  /** How much Next.js is asked at once. */
-  readonly turns?: TurnBounds;
 }
 
 /**
@@ -64,11 +60,7 @@ export interface WebServer {
   readonly stop: () => Promise<boolean>;
   /** From now on `/health/ready` answers 200: what a start needs is there. Everything is answered before that too. */
   readonly started: () => void;
-  /** How many requests Next.js works on, how many wait for it, and how many for a request for the same page. */
-  readonly turns: () => Turns;
 }
-
-const unzip = promisify(gunzip);
 
 /**
  * Longer than a proxy keeps an idle connection (nginx: 60 s). So the proxy closes it; the server never closes a
@@ -84,7 +76,6 @@ const lookMs = 5_000;
  * may take twice as long, because bytes that are still on their way to the system count as progress once.
  */
 const longestStillMs = 60_000;
-const toFramework: Outcome = { kind: 'framework' };
 /** How often idle connections are looked for while the server stops, in milliseconds. */
 const idleLookMs = 50;
 /** When to try again, in seconds, where too many others wait. */
@@ -106,28 +97,13 @@ function statusOfParser(error: NodeJS.ErrnoException): { status: number; detail:
   }
 }
 
-/** What waits at a moment. */
-export type Turns = FrameworkTurns['now'] & { readonly following: number };
-
 /** Creates the server; it does not listen yet. */
 export function webServer(parts: WebServerParts): WebServer {
-  const {
-    handle,
-    warm,
-    inPlaceOf,
-    momentOf,
-    otherBuilds,
-    places,
-    report,
-    noticeMs,
-    graceMs,
-    stillMs = longestStillMs,
-  } = parts;
+  const { handle, door, otherBuilds, places, report, noticeMs, graceMs, stillMs = longestStillMs } = parts;
+  const queue = parts.queue ?? new RenderQueue();
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
   const connections = new ConnectionTurns();
-  const framework = new FrameworkTurns(parts.turns);
-  const pages = new PageTurns();
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
@@ -136,25 +112,15 @@ export function webServer(parts: WebServerParts): WebServer {
     response.answer(ownAnswer({ status, detail, host, target: request.url ?? '' }, places));
   }
 
-  function sayBusy(request: IncomingMessage, response: SiteResponse): void {
+  function sayLater(request: IncomingMessage, response: SiteResponse, detail: string, seconds: number): void {
     const { host = null } = request.headers;
-    const detail = 'Too many pages are asked for at the moment.';
     response.answer(
-      ownAnswer(
-        { status: 503, detail, host, target: request.url ?? '', retryAfterSeconds: busyRetrySeconds },
-        places,
-      ),
+      ownAnswer({ status: 503, detail, host, target: request.url ?? '', retryAfterSeconds: seconds }, places),
     );
   }
 
-  async function sendUnpacked(response: SiteResponse, { body, ...head }: WarmAnswer): Promise<void> {
-    send(response, { ...head, body: Buffer.isBuffer(body) ? await unzip(body) : body });
-  }
-
-  function send(response: SiteResponse, { status, headers, body }: WarmAnswer): void {
-    response.writeHead(status, headers);
-    if (body === null || response.req.method === 'HEAD') response.end();
-    else response.end(body);
+  function send(response: SiteResponse, { status, headers, body }: Reply): void {
+    response.reply(status, headers, body);
   }
 
   async function answer(request: IncomingMessage, response: SiteResponse): Promise<void> {
@@ -169,64 +135,43 @@ export function webServer(parts: WebServerParts): WebServer {
     try {
       if (otherBuilds !== undefined && url.startsWith(staticPath) && (await otherBuilds(request, response)))
         return;
-      withoutMisleading(request);
-      // Nobody waits for a file, or for the word that the process is alive.
-      if (takesNoTurn(url)) return await askFramework(request, response);
-      const moment = momentOf?.(request) ?? null;
-      if (moment !== null) {
-        const work = () => decidedFor(moment, () => askFramework(request, response));
-        const { begun, sent } = framework.run(response, work, ranks.ahead);
-        await Promise.all([begun, sent]);
-        return;
-      }
-      const look = (isBusy?: (page: string) => boolean) => {
-        const outcome = warm?.outcomeOf(request, isBusy) ?? toFramework;
-        if (outcome.kind === 'framework' && outcome.giveBack !== undefined)
-          response.once('close', outcome.giveBack);
-        return outcome;
-      };
-      const isBusyWith = (page: string) => framework.isBusy || pages.isLed(page);
-      const now = look(isBusyWith);
-      if (now.kind === 'answer') return await fromMemory(response, now.answer);
-      const { outcome, lead } = await pages.follow(now, () => look(isBusyWith));
-      if (outcome.kind === 'answer') return await fromMemory(response, outcome.answer);
-      const hasToWait = framework.isBusy;
-      const turn = framework.run(
-        response,
-        async () => {
-          // Meanwhile somebody else may have waited for the same page.
-          const then = hasToWait ? look() : outcome;
-          if (then.kind === 'answer') return fromMemory(response, then.answer);
-          response.watcher = then.watch;
-          await askFramework(request, response);
-        },
-        rankOf(request, outcome),
-      );
-      lead(turn, response);
-      await turn.sent;
+      if (isFile(url)) return await pass(request, response, null);
+      const kept = door.quick(request);
+      if (kept !== null) return send(response, kept instanceof Promise ? await kept : kept);
+      await ask(request, response);
     } catch (error) {
-      if (error instanceof GoneError) return;
-      if (error instanceof BusyError) return sayBusy(request, response);
-      report(error);
-      if (response.headersSent) response.destroy();
-      else say(request, response, 500, 'The answer failed.');
+      fail(request, response, error);
     }
   }
 
-  async function fromMemory(response: SiteResponse, kept: WarmAnswer): Promise<void> {
-    if (kept.unpack) await sendUnpacked(response, kept);
-    else send(response, kept);
+  function fail(request: IncomingMessage, response: SiteResponse, error: unknown): void {
+    if (error instanceof GoneError) return;
+    const isOutage = error instanceof RenderError && error.isOutage;
+    if (!isOutage && !(error instanceof BusyError)) report(error);
+    if (response.headersSent) response.destroy();
+    else if (isOutage) sayLater(request, response, 'The catalogue cannot be reached.', retryAfterSeconds);
+    else if (error instanceof BusyError)
+      sayLater(request, response, 'Too many pages are asked for at the moment.', busyRetrySeconds);
+    else say(request, response, 500, 'The answer failed.');
   }
 
-  async function askFramework(request: IncomingMessage, response: SiteResponse): Promise<void> {
+  /** What is not in memory: within the time that the API has for one request, and as a part of its trace. */
+  async function ask(request: IncomingMessage, response: SiteResponse): Promise<void> {
     const { method = '', url = '' } = request;
     const { host } = request.headers;
-    withoutConditions(request);
     const trace = (response.trace ??= traceOf(null));
-    const budget = (response.budget = newBudget({ prefetches: isPrefetch(request) }));
+    const gone = new AbortController();
+    const leave = () => gone.abort(new GoneError('nobody waits for the answer'));
+    response.once('close', leave);
+    const work = async () => {
+      const outcome = await door.whole(request, gone.signal);
+      if (outcome.kind === 'reply') return send(response, outcome.reply);
+      const { decision } = outcome;
+      await queue.run(() => begun(request, response, decision), ranks.visitor, gone.signal);
+    };
     await tracing().request(
       trace,
-      () => within(budget, () => handle(request, response)),
+      () => within(newBudget(), work),
       // Next.js changes the address of the request.
       () => ({
         'http.request.method': method,
@@ -234,6 +179,28 @@ export function webServer(parts: WebServerParts): WebServer {
         'velours.kind': requestKindOf(host, url, places.hosts).kind,
       }),
     );
+    response.off('close', leave);
+  }
+
+  /** A turn ends when the answer begins: who takes it slowly keeps nobody waiting. */
+  async function begun(request: IncomingMessage, response: SiteResponse, decision: Settled): Promise<void> {
+    const isBegun = response.whenBegun();
+    const done = pass(request, response, decision);
+    done.catch((error: unknown) => fail(request, response, error));
+    await Promise.race([isBegun, done.catch(() => undefined)]);
+  }
+
+  /** Lets Next.js answer, with nothing in the request that it would take for a word of its own. */
+  async function pass(
+    request: IncomingMessage,
+    response: ServerResponse,
+    decision: Settled | null,
+  ): Promise<void> {
+    withoutFrameworkHeaders(request);
+    withoutConditions(request);
+    await (decision === null
+      ? handle(request, response)
+      : passWithin(decision, () => handle(request, response)));
   }
 
   /** Takes the requests of a connection one after another, and ends a connection that sends too many at once. */
@@ -258,7 +225,7 @@ export function webServer(parts: WebServerParts): WebServer {
       connectionsCheckingInterval: lookMs,
       // The server has no web sockets: a request to upgrade is answered like any other.
       shouldUpgradeCallback: () => false,
-      ServerResponse: siteResponse(places, inPlaceOf),
+      ServerResponse: siteResponse(places),
     },
     (request, response) => take(request, response, () => void answer(request, response)),
   );
@@ -316,6 +283,5 @@ export function webServer(parts: WebServerParts): WebServer {
     listen: (place) => listeners.listen(place),
     stop: () => (stopping ??= end()),
     started: () => (isStarting = false),
-    turns: () => ({ ...framework.now, following: pages.following }),
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { expect, test } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { href } from '#src/routes/href.ts';
@@ -11,35 +12,24 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { oneOfEachLanguage, onePerPage, refOf } from '../support/matrix.ts';
 import { originOf, stage } from '../support/stage.ts';
 
-/**
- * Our server answers what the page cache holds before Next.js begins (ADR-0051). Both ways of answering are
- * compared: a request for a part of a document falls through to Next.js, which gives the whole.
- */
-const throughFramework = { range: 'bytes=0-' };
-
-/** Headers that belong to the connection, and the length, which Next.js does not know of a compressed body. */
-const ofConnection = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
-
-/**
- * What only Next.js's way has, and nobody misses: compression of a line of text. Its 304 does not name
- * `Accept-Encoding` in `Vary`; ours has the `Vary` of the document, as RFC 9110 (15.4.5) asks.
- */
-function comparable(headers: Answer['headers']): Answer['headers'] {
-  return headers.flatMap(([name, value]) => {
-    if (name === 'content-encoding') return [];
-    if (name !== 'vary') return [[name, value] as const];
-    const fields = value.split(', ').filter((field) => field !== 'Accept-Encoding');
-    return fields.length === 0 ? [] : [[name, fields.join(', ')] as const];
-  });
-}
+/** Headers that belong to the connection, to compression, and what the page store had. */
+const ofConnection = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-nextjs-cache',
+]);
 
 /** A `Cache-Control` without what remains of the page's life at the moment; unit tests know its seconds. */
 const withoutAge = (control: string) => control.replaceAll(/=\d+/g, '=…');
 
 interface Answer {
   readonly status: number;
-  /** Whether it came from kept bytes: only those have a length when they are compressed. */
-  readonly isKept: boolean;
+  /** What the page store had. */
+  readonly state: string | undefined;
   readonly length: string | undefined;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string;
@@ -62,7 +52,7 @@ async function ask(site: SiteId, path: string, headers: Headers = {}, method = '
   const sent = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
   return {
     status: answer.statusCode ?? 0,
-    isKept: isPacked && answer.headers['content-length'] !== undefined,
+    state: answer.headers['x-nextjs-cache']?.toString(),
     length: answer.headers['content-length'],
     headers: sent
       .filter(([name]) => !ofConnection.has(name))
@@ -72,76 +62,72 @@ async function ask(site: SiteId, path: string, headers: Headers = {}, method = '
   };
 }
 
-/** Asks until the answer comes from kept bytes: rendered, then learned, then kept. */
-async function whenKept(site: SiteId, path: string, headers: Headers = {}): Promise<Answer> {
-  let answer = await ask(site, path, headers);
-  await expect
-    .poll(async () => (answer = await ask(site, path, headers)).isKept, { message: path, timeout: 30_000 })
-    .toBe(true);
-  return answer;
+const segmentHeaders = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+
+/** What Next.js's scripts ask for, at the address that they give it. */
+async function askFor(part: 'payload' | 'segment', site: SiteId, path: string, headers: Headers) {
+  const own = part === 'payload' ? { rsc: '1' } : segmentHeaders;
+  const hash = await (part === 'payload'
+    ? computeCacheBustingSearchParam(undefined, undefined, undefined, undefined)
+    : computeCacheBustingSearchParam('1', '/_tree', undefined, undefined));
+  return ask(site, `${path}${path.includes('?') ? '&' : '?'}_rsc=${hash}`, { ...headers, ...own });
 }
 
 /**
- * Both ways of answering give the same status, headers and body; and without a body, for HEAD and for a known ETag. Twice a
- * minute the page is rendered again between two of the requests; then they are all made once more.
+ * A page is warm from its second request on: whether it was rendered for a request, or kept, its answer is the same, in every
+ * encoding, for HEAD and for a known ETag; its payload and segments are kept with it. Twice a minute a page is rendered again
+ * between two of the requests; then they are all made once more.
  */
 async function expectSame(site: SiteId, path: string, headers: Headers = {}): Promise<void> {
-  await expect(() => compare(site, path, headers)).toPass({ timeout: 45_000 });
+  const first = await ask(site, path, headers);
+  expect((await ask(site, path, headers)).state, path).not.toBe('MISS');
+  await expect(() => compare(first, site, path, headers)).toPass({ timeout: 45_000 });
 }
 
-async function compare(site: SiteId, path: string, headers: Headers): Promise<void> {
-  const framework = { ...headers, ...throughFramework };
-  const kept = await whenKept(site, path, headers);
-  const other = await ask(site, path, framework);
-  expect(other.isKept, path).toBe(false);
-  expect([kept.status, kept.headers], path).toEqual([other.status, other.headers]);
-  expect(kept.body === other.body, `${path}: the body`).toBe(true);
-
+async function compare(first: Answer, site: SiteId, path: string, headers: Headers): Promise<void> {
+  const kept = await ask(site, path, headers);
+  expect([kept.status, kept.headers.map(([name]) => name)], path).toEqual([
+    first.status,
+    first.headers.map(([name]) => name),
+  ]);
   const etag = kept.headers.find(([name]) => name === 'etag')?.[1] ?? '';
   expect(etag, path).not.toBe('');
-  // Next.js copies our `Cache-Control` of a personal answer into the request, and then it never answers 304.
-  const isPersonal = kept.headers.some(
-    ([name, value]) => name === 'cache-control' && value.startsWith('private'),
-  );
-  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*', '"x"']) {
-    const asked = { 'if-none-match': known };
-    const ours = await ask(site, path, { ...headers, ...asked });
-    expect(ours.status, `${path}: ${known}`).toBe(known === '"x"' ? kept.status : 304);
-    if (isPersonal) continue;
-    const theirs = await ask(site, path, { ...framework, ...asked });
-    const [our, their] = [ours, theirs].map(({ status, headers: sent }) =>
-      status === 304 ? comparable(sent) : sent,
-    );
-    expect([known, ours.status, our], path).toEqual([known, theirs.status, their]);
-    expect(ours.body === theirs.body, `${path}: the body for ${known}`).toBe(true);
+  const ofBody = new Set(['content-type']);
+  const unchanged = kept.headers.filter(([name]) => !ofBody.has(name));
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const { status, headers: sent, body } = await ask(site, path, { ...headers, 'if-none-match': known });
+    expect([status, sent, body], `${path}: ${known}`).toEqual([304, unchanged, '']);
   }
-  const plain = { 'accept-encoding': 'gzip;q=0, br' };
-  const [unpacked, theirs] = [
-    await ask(site, path, { ...headers, ...plain }),
-    await ask(site, path, { ...framework, ...plain }),
-  ];
-  expect([unpacked.status, unpacked.headers, unpacked.length], `${path}, not compressed`).toEqual([
-    theirs.status,
-    theirs.headers,
-    String(Buffer.byteLength(theirs.body)),
+  expect((await ask(site, path, { ...headers, 'if-none-match': '"x"' })).body === kept.body, path).toBe(true);
+  const plain = await ask(site, path, { ...headers, 'accept-encoding': 'gzip;q=0, br' });
+  expect([plain.status, plain.headers, plain.length], `${path}, not compressed`).toEqual([
+    kept.status,
+    kept.headers,
+    String(Buffer.byteLength(kept.body)),
   ]);
-  expect(unpacked.body === theirs.body, `${path}: the body, not compressed`).toBe(true);
-  const head = await ask(site, path, headers, 'HEAD');
-  const frameworkHead = await ask(site, path, framework, 'HEAD');
-  expect([head.status, head.headers, head.body], path).toEqual([
-    frameworkHead.status,
-    frameworkHead.headers,
+  expect(plain.body === kept.body, `${path}: the body, not compressed`).toBe(true);
+  const head = await ask(site, path, { ...headers, 'accept-encoding': 'gzip;q=0' }, 'HEAD');
+  expect([head.status, head.headers, head.length, head.body], path).toEqual([
+    kept.status,
+    kept.headers,
+    plain.length,
     '',
   ]);
+  for (const part of ['payload', 'segment'] as const) {
+    const answer = await askFor(part, site, path, headers);
+    expect([part, answer.status, answer.state], path).toEqual([part, kept.status, kept.state]);
+    expect(Object.fromEntries(answer.headers)['content-type'], path).toBe('text/x-component');
+    expect(answer.body, path).not.toContain('<html');
+  }
 }
 
 for (const cell of onePerPage)
-  test(`${cell.locale} ${cell.page}: from kept bytes the same answer as from Next.js`, async () => {
+  test(`${cell.locale} ${cell.page}: the same answer rendered and kept, with its payload and segments`, async () => {
     await expectSame(siteOf(cell.locale), href(cell.locale, await refOf(cell)));
   });
 
 for (const locale of oneOfEachLanguage)
-  test(`${locale}: filters, places, lists, and pages that are not there or gone, the same both ways`, async () => {
+  test(`${locale}: filters, places, lists, and pages that are not there or gone, the same rendered and kept`, async () => {
     const site = siteOf(locale);
     const catalogue = catalogueOf(locale);
     const { slug } = await catalogue.cinema();
@@ -158,68 +144,57 @@ for (const locale of oneOfEachLanguage)
     await expectSame(site, href(locale, { page: 'movie', slug: await catalogue.goneShow() }));
   });
 
-/** Requests that need no page. */
-const direct: readonly (readonly [string, SiteId, string, Headers])[] = [
-  ['a trailing slash', 'fr', '/films/', {}],
-  ['a default prefix', 'fr', '/fr/films', {}],
-  ['the root of a site with prefixes, for a visitor', 'ch', '/', { 'accept-language': 'de' }],
-  ['the root, for a visitor who has chosen', 'ch', '/', { cookie: 'lang=en' }],
-  ['another host', 'fr', '/films', { host: 'evil.test' }],
-  ['health', 'fr', '/health/live', {}],
-];
-
-for (const [what, site, path, headers] of direct)
-  test(`${what}: the same both ways`, async () => {
-    for (const method of ['GET', 'HEAD']) {
-      const ours = await ask(site, path, headers, method);
-      const theirs = await ask(site, path, { ...headers, ...throughFramework }, method);
-      expect([method, ours.status, comparable(ours.headers), ours.body]).toEqual([
-        method,
-        theirs.status,
-        comparable(theirs.headers),
-        theirs.body,
-      ]);
-    }
-  });
-
 const locale: Locale = 'fr-FR';
 
-test('payloads and parts of pages are Next.js’s; what only they have changes no document', async () => {
+test('SEC1 what only payloads have changes no document, and no visitor has a page rendered again', async () => {
   const path = href(locale, { page: 'shows' });
-  await whenKept('fr', path);
-  const kinds: readonly Headers[] = [
-    { rsc: '1' },
-    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-    { rsc: '1', 'next-url': '/' },
+  await ask('fr', path);
+  const words: readonly Headers[] = [
+    { 'next-url': '/', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    { 'next-router-prefetch': '1', rsc: '2' },
     { range: 'bytes=0-10' },
+    { purpose: 'prefetch' },
     { 'x-middleware-prefetch': '1' },
+    { 'x-prerender-revalidate': 'x', 'x-prerender-revalidate-if-generated': '1' },
+    { 'accept-encoding': 'br;q=1, *;q=0.1' },
   ];
-  for (const headers of kinds)
-    expect((await ask('fr', path, headers)).isKept, JSON.stringify(headers)).toBe(false);
-  expect((await ask('fr', `${path}?_rsc=abc`)).isKept).toBe(false);
-  const misled = { 'next-url': '/', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   await expect(async () => {
-    const { body } = await whenKept('fr', path);
-    for (const headers of [misled, { ...misled, rsc: '2' }])
-      expect((await ask('fr', path, headers)).body, JSON.stringify(headers)).toBe(body);
+    const { body, headers } = await ask('fr', path);
+    for (const word of words) {
+      const answer = await ask('fr', path, word);
+      expect([answer.status, answer.headers, answer.body === body], JSON.stringify(word)).toEqual([
+        200,
+        headers,
+        true,
+      ]);
+      expect(answer.state, JSON.stringify(word)).not.toBe('MISS');
+    }
   }).toPass({ timeout: 45_000 });
-  const packed = await ask('fr', path, { 'accept-encoding': 'br;q=1, *;q=0.1' });
-  expect(packed.isKept).toBe(true);
+  expect((await ask('fr', `${path}?_rsc=abc`)).state).not.toBe('MISS');
+});
+
+test('SEC1 a payload without the address of what is asked for is led there, and no cache keeps that', async () => {
+  const path = href(locale, { page: 'shows' });
+  for (const headers of [{ rsc: '1', 'next-url': '/' }, segmentHeaders]) {
+    const answer = await ask('fr', path, headers);
+    const sent = Object.fromEntries(answer.headers);
+    expect([answer.status, sent['cache-control']]).toEqual([307, 'private, no-store']);
+    expect(sent['location']).toMatch(/^\/films\?_rsc=[\w-]{16}$/);
+  }
 });
 
 test('robots whose documents Next.js would render by itself get the page that everybody gets', async () => {
   const path = href(locale, { page: 'cinemas' });
   const robots = ['Twitterbot/1.0', 'facebookexternalhit/1.1', 'Mozilla/5.0 (compatible; bingbot/2.0)'];
-  let everybody = await whenKept('fr', path);
+  let everybody = await ask('fr', path);
   // Twice a minute the page is rendered again between two of the requests; then all are made once more.
   await expect(async () => {
-    everybody = await whenKept('fr', path);
-    for (const robot of robots)
-      for (const way of [{}, throughFramework]) {
-        const answer = await ask('fr', path, { 'user-agent': robot, ...way });
-        expect([robot, answer.headers]).toEqual([robot, everybody.headers]);
-        expect(answer.body === everybody.body, robot).toBe(true);
-      }
+    everybody = await ask('fr', path);
+    for (const robot of robots) {
+      const answer = await ask('fr', path, { 'user-agent': robot });
+      expect([robot, answer.headers]).toEqual([robot, everybody.headers]);
+      expect(answer.body === everybody.body, robot).toBe(true);
+    }
   }).toPass({ timeout: 45_000 });
   // The metadata stands in the head, where such robots look for it.
   const head = everybody.body.slice(0, everybody.body.indexOf('</head>'));

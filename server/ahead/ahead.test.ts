@@ -1,10 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Decision } from '#src/request/decision.ts';
-import { worldNow } from '#src/request/ends/world-now.ts';
-import { closeServers, listening } from '../test-server.ts';
-import { Ahead, ownRequests, type AskAhead } from './ahead.ts';
+import { Ahead, type AskAhead } from './ahead.ts';
 import { AskedPages } from './asked-pages.ts';
 
 const five = Date.parse('2026-11-29T04:00:00Z');
@@ -36,8 +34,6 @@ function asked(times: Readonly<Record<string, number>>): AskedPages {
 }
 
 const pathsOf = (ask: ReturnType<typeof vi.fn<AskAhead>>) => ask.mock.calls.map(([{ path }]) => path);
-
-afterEach(closeServers);
 
 describe('the pages of a day', () => {
   it('are known by how often they were asked for, the most visited first, at most so many', () => {
@@ -122,30 +118,5 @@ describe('before a day changes', () => {
     expect(pathsOf(ask)).toEqual(['/paris']);
     await ahead.look(() => later - minute);
     expect(pathsOf(ask)).toEqual(['/paris', '/martinique']);
-  });
-});
-
-describe('a request of the process itself', () => {
-  it('is decided for that moment, and one of a visitor is not, whatever it says', async () => {
-    const seen: [string | undefined, boolean, boolean][] = [];
-    const place = { host: '127.0.0.1', port: 0 };
-    const own = ownRequests(place);
-    const { port } = await listening(
-      ({ url, headers }, response) => {
-        seen.push([url, worldNow().getTime() === five, 'x-velours-ahead' in headers]);
-        return Promise.resolve(response.end());
-      },
-      { momentOf: (incoming) => own.momentOf(incoming) },
-    );
-    place.port = port;
-    await own.ask({ host: 'fr.velours.test', path: '/own', headers: {} }, five);
-    await ownRequests({ host: '127.0.0.1', port }).ask(
-      { host: 'fr.velours.test', path: '/of-another', headers: {} },
-      five,
-    );
-    expect(seen).toEqual([
-      ['/own', true, false],
-      ['/of-another', false, false],
-    ]);
   });
 });

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { now } from '#src/kernel/date/clock.ts';
-import { askItself, type Listening } from '../ask-itself.ts';
 import type { AskedPages, PageRequest } from './asked-pages.ts';
 
 /** How long before the programme day changes its pages are rendered, in milliseconds. */
@@ -10,12 +7,6 @@ const leadMs = 600_000;
 const spreadMs = 300_000;
 /** The most pages that are rendered for one moment. */
 const most = 200;
-/** Nobody waits for a page of tomorrow, and the next one waits no longer than this for it, in milliseconds. */
-const longestMs = 20_000;
-
-/** The name of the header by which the process asks itself for a page as it will be. */
-const aheadHeader = 'x-velours-ahead';
-
 /** Asks for a page as it will be at a moment, in milliseconds since 1970. Settles when it is rendered, or is not. */
 export type AskAhead = (page: PageRequest, moment: number) => Promise<unknown>;
 
@@ -57,29 +48,4 @@ export class Ahead {
     for (const moment of this.#done) if (moment <= at()) this.#done.delete(moment);
     this.#isRunning = false;
   }
-}
-
-/** Tells the process's own requests for pages of a moment from those of visitors, who cannot know the secret. */
-export interface OwnRequests {
-  readonly ask: AskAhead;
-  /** The moment for which a request asks; null for one of a visitor. The header goes in any case. */
-  readonly momentOf: (request: IncomingMessage) => Date | null;
-}
-
-/** @param place where the process itself listens; read with each request */
-export function ownRequests(place: Listening): OwnRequests {
-  const secret = randomBytes(16).toString('hex');
-  return {
-    ask: ({ host, path, headers }, moment) =>
-      askItself(place, {
-        path,
-        headers: { ...headers, host, [aheadHeader]: `${secret} ${moment}` },
-        signal: AbortSignal.timeout(longestMs),
-      }),
-    momentOf: ({ headers }) => {
-      const [said, moment] = String(headers[aheadHeader] ?? '').split(' ');
-      delete headers[aheadHeader];
-      return said === secret ? new Date(Number(moment)) : null;
-    },
-  };
 }

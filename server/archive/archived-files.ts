@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { takesGzip } from '../warm/eligible.ts';
+import { takesGzip } from '../takes-gzip.ts';
 import { staticNameOf, staticTypeOf } from './static-names.ts';
 import type { StaticArchive } from './static-archive.ts';
 

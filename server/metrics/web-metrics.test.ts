@@ -44,9 +44,7 @@ describe('the metrics of the web process', () => {
     const metrics = webMetrics();
     const server = createServer({ ServerResponse: siteResponse({ hosts, origins }) }, (request, response) => {
       const isOld = request.url === '/films';
-      if (isOld) response.setHeader('x-nextjs-cache', 'STALE');
-      // From memory: at once, and with the headers in one call.
-      response.writeHead(isOld ? 200 : 404, isOld ? {} : { 'x-nextjs-cache': 'HIT' }).end('x');
+      response.reply(isOld ? 200 : 404, { 'x-nextjs-cache': isOld ? 'STALE' : 'HIT' }, 'x');
     });
     watchAnswers(server, hosts, [metrics.count]);
     const port = await listening(server);
@@ -148,13 +146,12 @@ describe('the metrics of the shared cache', () => {
   });
 });
 
-it('show how many requests Next.js works on, and how many wait for it', async () => {
+it('show how much Next.js works on, and how much waits for it', async () => {
   const metrics = webMetrics();
-  metrics.watchTurns(() => ({ working: 16, waiting: 3, following: 5 }));
+  metrics.watchQueue(() => ({ working: 16, waiting: 3 }));
   expect(await valuesOf(metrics, 'velours_web_framework_requests')).toEqual({
     working: 16,
     waiting: 3,
-    following: 5,
   });
 });
 

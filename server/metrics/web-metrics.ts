@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { breakers } from '#src/api/transport/breaker.ts';
 import { latencyBuckets, shortBuckets, type Meters } from '#src/config/metrics.ts';
 import type { Told } from '../observe/answered.ts';
-import type { Turns } from '../web-server.ts';
+import type { RenderQueue } from '../render/render-queue.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
 export interface WebMetrics {
@@ -10,8 +10,8 @@ export interface WebMetrics {
   readonly meters: Meters;
   /** Counts an answer. */
   readonly count: Told;
-  /** Shows how many requests Next.js works on and how many wait for it. */
-  readonly watchTurns: (turns: () => Turns) => void;
+  /** Shows how much Next.js works on and how much waits for it. */
+  readonly watchQueue: (now: () => RenderQueue['now']) => void;
 }
 
 /** The metrics of the cache that processes share; where there is none, they stay empty. */
@@ -136,15 +136,15 @@ export function webMetrics(): WebMetrics {
       },
     }),
   );
-  let turns: () => Turns = () => ({ working: 0, waiting: 0, following: 0 });
+  let queue: () => RenderQueue['now'] = () => ({ working: 0, waiting: 0 });
   registry.registerMetric(
     new Gauge({
       name: 'velours_web_framework_requests',
-      help: 'Requests that Next.js works on (working), that wait for their turn (waiting), and for another one for the same page (following)',
+      help: 'What Next.js works on (working), and what waits for it (waiting): pages, calls and files',
       labelNames: ['state'] as const,
       registers: [],
       collect() {
-        for (const [state, count] of Object.entries(turns())) this.set({ state }, count);
+        for (const [state, count] of Object.entries(queue())) this.set({ state }, count);
       },
     }),
   );
@@ -166,6 +166,6 @@ export function webMetrics(): WebMetrics {
       seconds.observe({ kind }, ms / 1_000);
       if (cache !== null) pages.inc({ state: cache });
     },
-    watchTurns: (from) => (turns = from),
+    watchQueue: (from) => (queue = from),
   };
 }

@@ -5,8 +5,10 @@ import { perSite } from '#src/config/environment.ts';
 import { tracing } from '#src/config/trace/trace.ts';
 import { hostTable } from '#src/request/host.ts';
 import { ask } from '#tests/support/ask.ts';
-import { webServer, type Handle, type WebServer } from '../web-server.ts';
-import type { Warm } from '../warm/warm.ts';
+import type { Door } from '../door/door.ts';
+import type { Handle } from '../render/handle.ts';
+import { passAll } from '../test-server.ts';
+import { webServer, type WebServer } from '../web-server.ts';
 import { accessLines } from './access-lines.ts';
 import { watchAnswers, type Answered } from './answered.ts';
 
@@ -19,10 +21,10 @@ afterEach(() => {
 });
 
 /** A server whose lines are collected. */
-async function logging(handle: Handle, warm?: Warm) {
+async function logging(handle: Handle, door: Door = passAll) {
   const server = webServer({
     handle,
-    ...(warm === undefined ? {} : { warm }),
+    door,
     places,
     report: () => undefined,
     noticeMs: 0,
@@ -59,10 +61,9 @@ const traceparent = `00-${id}-00f067aa0ba902b7-01`;
 
 describe('the line of a request', () => {
   it('tells what was asked for, where, and what became of it', async () => {
-    const { port, lines } = await logging((_request, response) => {
-      response.setHeader('x-nextjs-cache', 'STALE');
-      response.statusCode = 404;
-      return Promise.resolve(response.end('x'.repeat(10_000)));
+    const { port, lines } = await logging(says, {
+      quick: () => ({ status: 404, headers: { 'x-nextjs-cache': 'STALE' }, body: 'x'.repeat(10_000) }),
+      whole: passAll.whole,
     });
     await get(port, '/films/a-film', { traceparent });
     const [line, ...more] = lines();
@@ -121,18 +122,12 @@ describe('the line of a request', () => {
   });
 
   it('is there for an answer from memory, a refusal, and a visitor who went away', async () => {
-    const memory: Warm = {
-      outcomeOf: ({ url }) =>
+    const memory: Door = {
+      quick: ({ url }) =>
         url === '/'
-          ? {
-              kind: 'answer',
-              answer: {
-                status: 200,
-                headers: { 'x-nextjs-cache': 'HIT', 'content-length': '2' },
-                body: 'ok',
-              },
-            }
-          : { kind: 'framework' },
+          ? { status: 200, headers: { 'x-nextjs-cache': 'HIT', 'content-length': '2' }, body: 'ok' }
+          : null,
+      whole: passAll.whole,
     };
     const gone = Promise.withResolvers<void>();
     const { port, lines } = await logging((request, response) => {

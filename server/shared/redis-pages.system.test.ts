@@ -3,8 +3,8 @@ import { readWebEnvironment } from '#src/config/environment.ts';
 import { installMeters, type SharedCall, type SharedOutcome, type SharedState } from '#src/config/metrics.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
-import { packPage } from '#src/request/cache/packed-page.ts';
 import type { SharedPage } from '#src/request/cache/shared-pages.ts';
+import { testPart } from '#src/request/test-kit/kept-page-test-kit.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { generationOf } from './generation.ts';
@@ -17,13 +17,14 @@ if (redisProgram === undefined && process.env.CI)
 const path = '/fr-FR/home/2026-11-20';
 /** Rendered a second before it is shared. */
 const page: SharedPage = {
-  key: `/route-cache/APP_PAGE/0a1b/$${path}`,
+  path,
   revision: '7',
   purges: { 'site:fr': 3 },
   lastModified: steadyNow() - 1_000,
   lifetime: { revalidate: 60, expire: 86_400 },
   tags: ['a'],
-  page: packPage({ kind: 'APP_PAGE', html: '<html></html>' }),
+  headers: {},
+  parts: new Map([['document', testPart('<html></html>')]]),
 };
 
 /** Its age goes by the clock of Redis: how far it may be off is what a busy machine takes between two calls. */
@@ -114,12 +115,6 @@ describe.skipIf(redisProgram === undefined)('pages in a real Redis', () => {
       redis.wake();
       forgetProcessWide();
     }
-  });
-
-  it('what one process keeps, another one has, until it is removed', async () => {
-    const { one, other } = await sharing();
-    one.pages.delete(path);
-    await waitFor(async () => expect(await other.pages.get(path)).toBeUndefined());
   });
 
   it('leaves a page to Redis for as long as it may be served', async () => {

@@ -63,8 +63,4 @@ export class RedisPages implements SharedPages {
       .ask('page-write', (redis) => redis.set(this.#prefix + path, bytes, { expiration }))
       .finally(() => (this.#onTheirWay -= 1));
   }
-
-  delete(path: string): void {
-    void this.#calls.ask('page-delete', (redis) => redis.del(this.#prefix + path));
-  }
 }

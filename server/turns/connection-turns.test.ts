@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeServers, listening, raw, says } from '../test-server.ts';
-import type { Handle } from '../web-server.ts';
+import type { Handle } from '../render/handle.ts';
+import { RenderQueue } from '../render/render-queue.ts';
 import { mostWaitingOnConnection } from './connection-turns.ts';
-import { held, until, get, last, statuses } from './test-held.ts';
+import { held, until, get, last, statuses } from '../test-held.ts';
 
 afterEach(closeServers);
 
@@ -57,12 +58,13 @@ describe('the requests of one connection', () => {
 
   it('are forgotten with it', async () => {
     const { handle, urls } = held();
-    const { server, port } = await listening(handle);
+    const queue = new RenderQueue();
+    const { port } = await listening(handle, { queue });
     const socket = connect(port, '127.0.0.1');
     socket.write(get('/1') + get('/2'));
     await until(() => urls().length === 1);
     socket.destroy();
-    await until(() => server.turns().working === 0);
+    await until(() => queue.now.working === 0);
     expect(urls()).toEqual(['/1']);
   });
 });

@@ -35,7 +35,7 @@ export function metricsPlaceOf(host: string, port: number | undefined): MetricsP
 }
 
 /** The calls of the cache that processes share: pages are read, written and deleted, purges are read and told. */
-export type SharedCall = 'page-read' | 'page-write' | 'page-delete' | 'purge-read' | 'purge-tell';
+export type SharedCall = 'page-read' | 'page-write' | 'purge-read' | 'purge-tell';
 
 /**
  * What became of a call of the shared cache. A read page is a hit, a miss or, when its bytes are none, unreadable; a call is

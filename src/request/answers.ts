@@ -1,5 +1,5 @@
 import { now } from '#src/kernel/date/clock.ts';
-import type { Remaining } from './cache/cached-page.ts';
+import type { Remaining } from './cache/kept-page.ts';
 import { endingLife, notShared, secondsLeft } from './ends/ending-life.ts';
 import type { Settled } from './settle.ts';
 

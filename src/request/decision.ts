@@ -4,7 +4,7 @@ import type { ItemKind } from '#src/routes/pages/record.ts';
 import type { Listing } from '#src/routes/listing.ts';
 import type { IdPage, PageRef, SlugPage } from '#src/routes/page.ts';
 import type { Language, Locale, SiteId } from '#src/sites/site.ts';
-import type { Remaining } from './cache/cached-page.ts';
+import type { Remaining } from './cache/kept-page.ts';
 
 /** The parts of a request that the handlers see. Nothing else in the request can influence a public page. */
 export interface Incoming {

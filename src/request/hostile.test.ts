@@ -9,7 +9,7 @@ import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { locales, siteOf } from '#src/sites/registry.ts';
-import { pageCache } from './cache/page-cache.ts';
+import { pageStore } from './cache/page-store.ts';
 import type { Incoming } from './decision.ts';
 import { hostileRequests, type GoodAddress } from './hostile-addresses.ts';
 import { settle, type Settled } from './settle.ts';
@@ -117,6 +117,6 @@ it.each([1, 2026])(
     const details = 18 * (showsFixture.shows.length + cinemasFixture.length);
     expect(api.calls.length).toBeLessThanOrEqual(locales.length * listIds.length + 8 * 40 + details);
     expect(rendered.size).toBeLessThan(250);
-    for (const path of rendered) expect(pageCache().hasPath(path)).toBe(false);
+    for (const path of rendered) expect(pageStore().has(path)).toBe(false);
   },
 );

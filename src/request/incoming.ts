@@ -47,8 +47,3 @@ export function readIncoming(
 export function hasFrameworkCookie(cookies: string): boolean {
   return frameworkCookie.test(cookies);
 }
-
-/** Whether a query has a parameter of Next.js's own. */
-export function hasFrameworkParameter(search: string): boolean {
-  return ownSearch(search) !== (search === '?' ? '' : search);
-}

@@ -22,7 +22,7 @@ import {
 } from './items/items.ts';
 import { knownGenre } from './items/known-genres.ts';
 import { cityNamed, knownCity } from './place/known-places.ts';
-import { pageCache } from './cache/page-cache.ts';
+import { pageStore } from './cache/page-store.ts';
 import { canRender } from './required.ts';
 import type { Effects } from './settle.ts';
 import { worldNow } from './ends/world-now.ts';
@@ -55,7 +55,7 @@ export function processWorld(): World {
       if (!isSiteId(site)) return;
       forgetSite(site);
       for (const locale of localesOf(site)) {
-        pageCache().markStale(locale);
+        pageStore().markStale(locale);
         void renewSnapshot(locale);
       }
     });
@@ -76,13 +76,13 @@ export function processWorld(): World {
       cityOf: knownCity,
       cityNamed,
       genreOf: knownGenre,
-      remainingOf: (path) => pageCache().remainingOf(path),
+      remainingOf: (path) => pageStore().remainingOf(path),
       isWarm: (path) => {
         // A page from the cache makes no call. Renewing its locale's lists here is the way to notice a replaced
         // catalogue.
         const locale = path.split('/', 2)[1];
         if (isLocale(locale)) keepSnapshot(locale);
-        return pageCache().hasPath(path);
+        return pageStore().has(path);
       },
     };
   });
@@ -93,6 +93,6 @@ export const processEffects: Effects = {
   ask: askItem,
   ready: async (locale) => hasSnapshot(locale) || (await inBudget(renewSnapshot(locale))) === true,
   canRender,
-  recall: (path) => pageCache().recall(path),
+  recall: (path) => pageStore().recall(path),
   contradict: noteContradiction,
 };

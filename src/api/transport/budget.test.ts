@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import {
-  budgetFor,
   budgetName,
   hasFailedForApi,
   inBudget,
   newBudget,
   noteFailedPage,
   outsideBudget,
+  takeTime,
   within,
 } from './budget.ts';
 
@@ -54,7 +54,7 @@ describe('the time of a page', () => {
     await expect(inBudget(soon())).resolves.toBe('answer');
     await expect(within(usedUp(), () => outsideBudget(() => inBudget(soon())))).resolves.toBe('answer');
     const kept = within(usedUp(), () => {
-      budgetFor('/fr-FR/home', false);
+      takeTime();
       return inBudget(soon());
     });
     await expect(kept).resolves.toBe('answer');
@@ -67,20 +67,10 @@ describe('the time of a page', () => {
     expect(new Set([...names, budgetName(1)]).size).toBe(5);
   });
 
-  it('knows for all who wait for a page that it failed for the API’s sake', () => {
-    const [first, second, other] = [newBudget(), newBudget(), newBudget()];
-    within(first, () => budgetFor('/fr-FR/a', true));
-    within(second, () => budgetFor('/fr-FR/a', true));
-    within(other, () => budgetFor('/fr-FR/b', true));
+  it('REL5 knows that its page failed for the API’s sake, and no other', () => {
+    const [first, other] = [newBudget(), newBudget()];
     within(first, () => noteFailedPage());
-    expect([first, second, other, newBudget()].map(hasFailedForApi)).toEqual([true, true, false, false]);
-  });
-
-  it('REL5 knows of its own page however late Next.js says that it failed', () => {
-    const budget = newBudget();
-    within(budget, () => budgetFor('/fr-FR/a', true));
-    within(budget, () => noteFailedPage());
-    forgetProcessWide();
-    expect(hasFailedForApi(budget)).toBe(true);
+    expect([first, other].map((budget) => within(budget, hasFailedForApi))).toEqual([true, false]);
+    expect(hasFailedForApi()).toBe(false);
   });
 });

@@ -1,11 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LRUCache } from 'lru-cache';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
-
-/** How long a page counts as failed for the API's sake, in milliseconds: as long as visitors wait for the same rendering. */
-const failedMs = 5_000;
-const mostFailed = 1_000;
 
 /**
  * The time that the API has for one request which Next.js answers, from its arrival: all questions of the middleware
@@ -17,30 +12,24 @@ export interface Budget {
   /** When it began and when it is used up, in milliseconds of the monotonic clock. */
   readonly begun: number;
   until: number;
-  /** The internal path of the page that is the answer. */
-  path: string | null;
-  /** Whether it is a prefetch: then Next.js revalidates no page. */
-  readonly prefetches: boolean;
   /** Whether its page could not be rendered because of the API. */
   failed: boolean;
 }
 
 interface Budgets {
   readonly running: AsyncLocalStorage<Budget | undefined>;
-  readonly failed: LRUCache<string, true>;
   last: number;
 }
 
 function budgets(): Budgets {
   return processWide('budgets', () => ({
     running: new AsyncLocalStorage<Budget | undefined>(),
-    failed: new LRUCache<string, true>({ max: mostFailed, ttl: failedMs, ttlResolution: 0 }),
     last: 0,
   }));
 }
 
 /** A new budget, which begins now. */
-export function newBudget({ prefetches = false }: Partial<Pick<Budget, 'prefetches'>> = {}): Budget {
+export function newBudget(): Budget {
   const all = budgets();
   all.last += 1;
   const begun = performance.now();
@@ -48,8 +37,6 @@ export function newBudget({ prefetches = false }: Partial<Pick<Budget, 'prefetch
     id: all.last,
     begun,
     until: begun + webEnvironment().pageTimeoutMs,
-    path: null,
-    prefetches,
     failed: false,
   };
 }
@@ -95,11 +82,6 @@ export function isWaitedFor(): boolean {
   return until !== undefined && until !== Number.POSITIVE_INFINITY;
 }
 
-/** Whether this request is a prefetch; outside of a request there is none. */
-export function fetchesAhead(): boolean {
-  return budgets().running.getStore()?.prefetches ?? false;
-}
-
 /** When this request began, in milliseconds of the monotonic clock; outside of a request never. */
 export function requestBegun(): number {
   return budgets().running.getStore()?.begun ?? Number.POSITIVE_INFINITY;
@@ -110,29 +92,19 @@ export function budgetName(share: number): string {
   return `${budgets().running.getStore()?.id ?? 0} ${share}`;
 }
 
-/**
- * Tells the budget what the answer is. Nobody waits for what is rendered behind a kept page, and calls and files are no
- * pages: they take the time that their calls take.
- *
- * @param path internal path of the page; null for an answer that is no page
- * @param waits whether the visitor waits for its rendering
- */
-export function budgetFor(path: string | null, waits: boolean): void {
+/** Nobody waits for what this request does: it takes the time that its calls take. */
+export function takeTime(): void {
   const budget = budgets().running.getStore();
-  if (budget === undefined) return;
-  budget.path = path;
-  if (!waits) budget.until = Number.POSITIVE_INFINITY;
+  if (budget !== undefined) budget.until = Number.POSITIVE_INFINITY;
 }
 
 /** Notes that the page of this request cannot be rendered because the API cannot be read. */
 export function noteFailedPage(): void {
   const budget = budgets().running.getStore();
-  if (budget === undefined || budget.path === null) return;
-  budget.failed = true;
-  budgets().failed.set(budget.path, true);
+  if (budget !== undefined) budget.failed = true;
 }
 
-/** Whether the page of a request could not be rendered because of the API; visitors of one page share its rendering. */
-export function hasFailedForApi({ path, failed }: Budget): boolean {
-  return failed || (path !== null && budgets().failed.has(path));
+/** Whether the page of this request could not be rendered because of the API. */
+export function hasFailedForApi(): boolean {
+  return budgets().running.getStore()?.failed ?? false;
 }

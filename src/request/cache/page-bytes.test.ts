@@ -1,50 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cacheProfiles } from '#src/api/cache-manifest.ts';
-import { packPage, unpackPage } from './packed-page.ts';
+import { testPart } from '../test-kit/kept-page-test-kit.ts';
 import { pageFromBytes, pageToBytes } from './page-bytes.ts';
 import { isShareable } from './page-life.ts';
 import type { SharedPage } from './shared-pages.ts';
 
-const value = {
-  kind: 'APP_PAGE',
-  html: '<html>é</html>',
-  rscData: Buffer.from('rsc'),
-  headers: { 'x-next-cache-tags': 'a,b', 'content-security-policy': "default-src 'none'" },
-  status: 200,
-  segmentData: new Map([
-    ['/_tree', Buffer.from('tree')],
-    ['/_index', Buffer.from('index')],
-  ]),
-} as const;
-
+const payload = testPart('payload');
 const shared: SharedPage = {
-  key: '/route-cache/APP_PAGE/0a1b/$/fr-FR/home/2026-11-20',
+  path: '/fr-FR/home/2026-11-20',
   revision: '7',
   purges: { 'show:fr:a': 4 },
   lastModified: 1_000,
   lifetime: { revalidate: 60, expire: 86_400 },
   tags: ['a', 'b'],
-  page: packPage(value),
+  headers: { 'content-security-policy': "default-src 'none'" },
+  parts: new Map([
+    ['document', testPart('<html>é</html>')],
+    ['payload', payload],
+    ['/_full', payload],
+  ]),
 };
 
 /** The page in bytes, whatever its lifetime, as one that was rendered a second ago. */
 const read = (bytes: Buffer) => pageFromBytes(bytes, () => 1_000);
 
 describe('a page as bytes', () => {
-  it('is the same page afterwards, its policy too', () => {
+  it('is the same page afterwards; what two names share is there once', () => {
     const found = read(pageToBytes(shared));
-    expect({ ...found, page: undefined }).toEqual({ ...shared, page: undefined });
-    const { segmentData, ...rest } = unpackPage(found?.page ?? packPage({ kind: 'APP_PAGE', html: '' }));
-    expect(rest).toEqual({ ...value, segmentData: undefined });
-    expect([...(segmentData ?? [])]).toEqual([...value.segmentData]);
+    expect(found).toEqual(shared);
+    expect(found?.parts.get('/_full')).toBe(found?.parts.get('payload'));
   });
 
-  it('without payload is one too; without a lifetime nobody knows its age', () => {
-    const bare = { ...shared, page: packPage({ kind: 'APP_PAGE', html: 'x' }) };
-    const found = read(pageToBytes(bare));
-    expect(found && unpackPage(found.page)).toMatchObject({ html: 'x', rscData: undefined });
-    expect(read(pageToBytes({ ...bare, lifetime: undefined }))).toBeUndefined();
+  it('without a lifetime is none, because nobody knows its age', () => {
+    expect(read(pageToBytes({ ...shared, lifetime: undefined }))).toBeUndefined();
   });
 
   it('is none when a byte of it is another, is missing or too many', () => {
@@ -62,14 +51,8 @@ describe('a page as bytes', () => {
   });
 
   it('is none when its facts are of another shape', () => {
-    const other = { ...shared, tags: 'a' } as unknown as SharedPage;
-    expect(read(pageToBytes(other))).toBeUndefined();
-    const { page } = shared;
-    const beyond = {
-      ...shared,
-      page: { ...page, parts: { ...page.parts, payload: { from: 1, length: 3 } } },
-    };
-    expect(read(pageToBytes(beyond))).toBeUndefined();
+    expect(read(pageToBytes({ ...shared, tags: 'a' } as unknown as SharedPage))).toBeUndefined();
+    expect(read(pageToBytes({ ...shared, headers: { link: 7 } } as unknown as SharedPage))).toBeUndefined();
   });
 });
 
@@ -78,10 +61,8 @@ describe('what is shared', () => {
     expect(isShareable(cacheProfiles[profile])).toBe(true);
   });
 
-  it('is no page with a hole in it, and none that was put back after a rendering that failed', () => {
+  it('is no page with a gap in it', () => {
     expect(isShareable(cacheProfiles.failure)).toBe(false);
-    // Next.js gives such a page thirty seconds at most.
-    expect(isShareable({ revalidate: 30, expire: 86_400 })).toBe(false);
     expect(isShareable(undefined)).toBe(false);
   });
 });

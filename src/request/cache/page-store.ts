@@ -1,83 +1,52 @@
 import { LRUCache } from 'lru-cache';
 import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
+import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
-import type { PackedPage } from './packed-page.ts';
+import { processWide } from '#src/config/process-wide.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
+import { capsOf, type StoreCaps } from './cache-caps.ts';
+import { bytesOf, type KeptPage, type Remaining } from './kept-page.ts';
+import { hasExpired, isNewer, isShareable, isStale, remainingAt } from './page-life.ts';
+import { noSharedPages, sharedPages, type SharedPages } from './shared-pages.ts';
+import { fromBeforeAnything, heardUntilNow, isOldFrom, purgesIn, Staleness } from './staleness.ts';
 
-/** How long a page is fresh and how long it may be served at all, in seconds. */
-export interface PageLifetime {
-  readonly revalidate: number | false;
-  readonly expire?: number | undefined;
-}
+/** How long a page that could not be rendered again counts as fresh, in milliseconds. */
+const retryMs = 5_000;
 
-/** A rendered page in the store. */
-export interface KeptPage {
-  readonly page: PackedPage;
-  /** In milliseconds of the steady clock (`src/kernel/date/clock.ts`). */
-  readonly lastModified: number;
-  readonly lifetime: PageLifetime | undefined;
-  /** The cache tags that the page got while it was rendered (`cacheTag`). */
-  readonly tags: readonly string[];
-  /** How many purges and replaced catalogues the process had heard of when the rendering began. */
-  readonly heard: number;
-  /** The total number of bytes that the page takes in the store. */
-  readonly bytes: number;
+/** A page, and what the process knows of it besides. */
+interface Entry {
+  readonly page: KeptPage;
+  /** Until when nobody tries to render it again, by the steady clock. */
+  restsUntil: number;
 }
 
 /**
- * Stores rendered pages: in the memory of the process, or, with the same methods, in a store that several processes
- * share.
+ * The rendered pages of this process by internal path, and the one place that decides when one is fresh, due or expired. It
+ * has two parts, each with a limit in bytes, from which the least recently used page leaves first: whatever addresses visitors
+ * invent, it never exceeds its limits.
  */
-export interface PageStore {
-  get(key: string): Promise<KeptPage | undefined>;
-  /** The page of this key is being used, though nobody reads it here. */
-  touch(key: string): void;
-  /**
-   * @returns whether the page is kept: a page larger than its part's limit is not, and its older copy is removed too
-   */
-  set(key: string, page: KeptPage): Promise<boolean>;
-  /** Removes a page; an unknown key is no error. */
-  delete(key: string): Promise<void>;
-  /** Removes every page with a tag. */
-  deleteTagged(tag: string): Promise<void>;
-}
+export class PageStore {
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #emptyDays: LRUCache<string, Entry>;
+  readonly #staleness = new Staleness();
+  readonly #shared: SharedPages;
 
-/** Limits of the store's parts, in bytes. */
-export interface StoreCaps {
-  readonly pages: number;
-  /**
-   * For pages of days without showtimes (D43): one may exist for every day and item, and they must not push out other
-   * pages.
-   */
-  readonly emptyDays: number;
-}
-
-/**
- * The store in the memory of this process: it removes the least recently used page first, and has two parts, each with
- * a limit in bytes.
- *
- * Next.js's own store writes every address to disk without a limit (5,000 random slugs: 240 MB, measured); this
- * store never exceeds its limits, whatever addresses visitors invent.
- */
-export class MemoryPageStore implements PageStore {
-  readonly #pages: LRUCache<string, KeptPage>;
-  readonly #emptyDays: LRUCache<string, KeptPage>;
-
-  /** @param dropped is called with the key of every page that leaves the store, for any reason */
-  constructor(caps: StoreCaps, dropped: (key: string) => void = () => {}) {
+  /** @param shared pages of other processes of the same build */
+  constructor(caps: StoreCaps, shared: SharedPages = noSharedPages) {
     const part = (name: keyof StoreCaps) => {
       if (!(caps[name] >= 1))
         throw new RangeError(`page cache: expected at least a byte for ${name}, got ${caps[name]}`);
-      return new LRUCache<string, KeptPage>({
+      return new LRUCache<string, Entry>({
         maxSize: Math.floor(caps[name]),
-        sizeCalculation: ({ bytes }) => bytes,
-        dispose: (_page, key, reason) => {
+        sizeCalculation: ({ page }, path) => bytesOf(page) + 2 * path.length,
+        dispose: (_entry, _path, reason) => {
           if (reason === 'evict') meters().pageEvicted();
-          if (reason !== 'set') dropped(key);
         },
       });
     };
     this.#pages = part('pages');
     this.#emptyDays = part('emptyDays');
+    this.#shared = shared;
   }
 
   /** The bytes held now, by part. */
@@ -90,33 +59,122 @@ export class MemoryPageStore implements PageStore {
     return this.#pages.size + this.#emptyDays.size;
   }
 
-  get(key: string): Promise<KeptPage | undefined> {
-    return Promise.resolve(this.#pages.get(key) ?? this.#emptyDays.get(key));
+  #entry(path: string): Entry | undefined {
+    return this.#pages.peek(path) ?? this.#emptyDays.peek(path);
   }
 
-  touch(key: string): void {
-    if (this.#pages.get(key) === undefined) this.#emptyDays.get(key);
+  /**
+   * The page of an internal path that may still be served, fresh or due; it becomes the most recently used one.
+   *
+   * @param at in milliseconds of the steady clock
+   */
+  get(path: string, at: number = steadyNow()): KeptPage | undefined {
+    const entry = this.#pages.get(path) ?? this.#emptyDays.get(path);
+    return entry === undefined || hasExpired(entry.page, at) ? undefined : entry.page;
   }
 
-  set(key: string, page: KeptPage): Promise<boolean> {
+  /**
+   * Whether there is a page of this internal path that may still be served (takes microseconds; does not count as use).
+   *
+   * @param at in milliseconds of the steady clock
+   */
+  has(path: string, at: number = steadyNow()): boolean {
+    const entry = this.#entry(path);
+    return entry !== undefined && !hasExpired(entry.page, at);
+  }
+
+  /**
+   * For how many more whole seconds a page is fresh, and for how many after that it may be given while it is rendered
+   * again; undefined when it is not held or has no lifetime.
+   *
+   * @param at in milliseconds of the steady clock
+   */
+  remainingOf(path: string, at: number = steadyNow()): Remaining | undefined {
+    const entry = this.#entry(path);
+    return entry && remainingAt(entry.page, this.#isOld(path, entry), at);
+  }
+
+  /**
+   * Whether the page of a path should be rendered again, while it is still served: its lifetime says so, its catalogue was
+   * replaced, or something that it shows was purged.
+   *
+   * @param at in milliseconds of the steady clock
+   */
+  isDue(path: string, at: number = steadyNow()): boolean {
+    const entry = this.#entry(path);
+    if (entry === undefined || at < entry.restsUntil) return false;
+    return isStale(entry.page, at) || this.#isOld(path, entry);
+  }
+
+  #isOld(path: string, { page }: Entry): boolean {
+    return this.#staleness.isOld(path, page);
+  }
+
+  /** The page could not be rendered again: it is served as it is, and not tried again at once. */
+  rest(path: string, at: number = steadyNow()): void {
+    const entry = this.#entry(path);
+    if (entry !== undefined) entry.restsUntil = at + retryMs;
+  }
+
+  /**
+   * Whether there is a page of this internal path that may still be served: here, or else among the shared pages, from
+   * where it is taken.
+   *
+   * @param at in milliseconds of the steady clock
+   */
+  async recall(path: string, at: number = steadyNow()): Promise<boolean> {
+    return this.has(path, at) || (await this.take(path, at));
+  }
+
+  /**
+   * Takes a shared page, unless it is no newer than the one here, or may not be served any more.
+   *
+   * @returns whether it is here now
+   */
+  async take(path: string, at: number = steadyNow()): Promise<boolean> {
+    const found = await this.#shared.get(path);
+    if (found?.path !== path) return false;
+    const { path: _own, revision: _, purges: _none, ...page } = found;
+    if (!isNewer(page.lastModified, this.#entry(path)?.page.lastModified)) return false;
+    if (hasExpired(page, at)) return false;
+    // As if it had been here when its catalogue was replaced, or it was purged.
+    const heard = isOldFrom(found, path) ? fromBeforeAnything : heardUntilNow();
+    return this.#keep(path, { ...page, heard });
+  }
+
+  /**
+   * Keeps a page, unless it does not fit into its part of the store. What was purged or replaced since its rendering began is
+   * not in it.
+   *
+   * @param revision of the catalogue when its rendering began
+   * @returns whether it is kept
+   */
+  set(path: string, page: KeptPage, revision: string): boolean {
+    const isKept = this.#keep(path, page);
+    if (isKept && isShareable(page.lifetime))
+      this.#shared.set(path, { ...page, path, revision, purges: purgesIn(path, page) });
+    return isKept;
+  }
+
+  #keep(path: string, page: KeptPage): boolean {
     const isEmptyDay = page.tags.includes(emptyDayTag);
     const [into, other] = isEmptyDay ? [this.#emptyDays, this.#pages] : [this.#pages, this.#emptyDays];
-    other.delete(key);
-    into.set(key, page);
-    return Promise.resolve(into.has(key));
+    other.delete(path);
+    into.set(path, { page, restsUntil: 0 });
+    return into.has(path);
   }
 
-  delete(key: string): Promise<void> {
-    this.#pages.delete(key);
-    this.#emptyDays.delete(key);
-    return Promise.resolve();
+  /** A catalogue was replaced: every present page of the locale is due, and still served. */
+  markStale(locale: string): void {
+    this.#staleness.replaced(locale);
   }
+}
 
-  deleteTagged(tag: string): Promise<void> {
-    for (const part of [this.#pages, this.#emptyDays]) {
-      const marked = Array.from(part.entries()).filter(([, { tags }]) => tags.includes(tag));
-      for (const [key] of marked) part.delete(key);
-    }
-    return Promise.resolve();
-  }
+/** The page store of this process. `PAGE_CACHE_MB` limits its parts together. */
+export function pageStore(): PageStore {
+  return processWide('page-store', () => {
+    const store = new PageStore(capsOf(webEnvironment().pageCacheBytes), sharedPages());
+    meters().watchPages(() => ({ bytes: { ...store.bytes }, pages: store.size }));
+    return store;
+  });
 }

@@ -1,11 +1,11 @@
 import type { PurgeCounts } from '#src/api/purge/purges.ts';
 import { processWide } from '#src/config/process-wide.ts';
-import type { KeptPage } from './page-store.ts';
+import type { KeptPage } from './kept-page.ts';
 
 /** A page as several processes share it. */
-export interface SharedPage extends Omit<KeptPage, 'bytes' | 'heard'> {
-  /** Next.js's key of the page; its path is the one that the page is shared under. */
-  readonly key: string;
+export interface SharedPage extends Omit<KeptPage, 'heard'> {
+  /** The internal path that the page is shared under. */
+  readonly path: string;
   /** The revision of the site's catalogue that the page was rendered from. */
   readonly revision: string;
   /** The purges of its site and of what it shows that it is from after. */
@@ -24,14 +24,12 @@ export interface SharedPages {
   get(path: string): Promise<SharedPage | undefined>;
   /** Keeps a page behind the visitor's back. */
   set(path: string, page: SharedPage): void;
-  delete(path: string): void;
 }
 
 /** What a process that shares with nobody has. */
 export const noSharedPages: SharedPages = {
   get: () => Promise.resolve(undefined),
   set: () => undefined,
-  delete: () => undefined,
 };
 
 /** The shared pages of this process; the server names them before anything is rendered. */

@@ -1,9 +1,8 @@
 import { noRevision } from '#src/api/memory.ts';
 import { purges, type PurgeCounts } from '#src/api/purge/purges.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
-import { localeOfPath, staleAtOnce } from './page-life.ts';
+import { localeOfPath } from './page-life.ts';
 import { revisionOfPath } from './page-revision.ts';
-import type { PageLifetime } from './page-store.ts';
 import type { SharedPage } from './shared-pages.ts';
 
 /** What the staleness of a page depends on. */
@@ -19,6 +18,9 @@ function namesOf(path: string, tags: readonly string[]): readonly string[] {
   const locale = localeOfPath(path);
   return isLocale(locale) ? [`site:${siteOf(locale)}`, ...tags] : [];
 }
+
+/** What a page has heard of that is from before any purge or replaced catalogue of this process. */
+export const fromBeforeAnything = -1;
 
 /** How many purges and replaced catalogues this process has heard of. */
 export function heardUntilNow(): number {
@@ -52,10 +54,5 @@ export class Staleness {
   isOld(path: string, { heard, tags }: Aged): boolean {
     const replaced = this.#replaced.get(localeOfPath(path)) ?? 0;
     return heard < Math.max(replaced, purges().newestOf(namesOf(path, tags)));
-  }
-
-  /** The lifetime that Next.js is told: an old page is stale at once, and does not expire sooner. */
-  toldOf(path: string, page: Aged, lifetime: PageLifetime): PageLifetime {
-    return this.isOld(path, page) ? { ...lifetime, revalidate: staleAtOnce } : lifetime;
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/sites/site.ts';
-import type { Remaining } from '../cache/cached-page.ts';
+import type { Remaining } from '../cache/kept-page.ts';
 import type { Decision } from '../decision.ts';
 import { statusPath } from './internal-path.ts';
 

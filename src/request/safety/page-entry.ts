@@ -1,5 +1,5 @@
 import { webEnvironment } from '#src/config/environment.ts';
-import { isPageValue } from '../page-value.ts';
+import type { PageValue } from '../page-value.ts';
 import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import { withoutAskedAddress } from './asked-address.ts';
@@ -7,13 +7,6 @@ import { buildBootstraps } from './bootstraps.ts';
 import { isFramed } from './framed.ts';
 import { readScripts } from './inline-scripts.ts';
 import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './policy.ts';
-
-/** The fields of Next.js's page that are changed. */
-interface Changed {
-  html: string;
-  rscData?: Buffer | undefined;
-  headers?: Readonly<Record<string, unknown>> | undefined;
-}
 
 const header = 'content-security-policy';
 const robots = 'x-robots-tag';
@@ -34,28 +27,30 @@ function policyHeaders(path: string, hashes: readonly string[]): Readonly<Record
 }
 
 /**
- * Adds the content security policy to a rendered page, in place, and takes the address out that was first asked for. Next.js answers with this same value right after
- * rendering, and later with the copy in the cache; so both have the policy that fits the document. A second call
- * changes nothing. A value that is no page stays as it is.
+ * A rendered page with its content security policy, and without the address of its request. A page with a gap tells search
+ * engines not to keep it.
  *
  * @param path internal path of the page
- * @param serverFolder Next.js's `serverDistDir`
+ * @param serverFolder Next.js's `serverDistDir`, `.next/server`
  */
-export function protectPage(path: string, value: unknown, serverFolder: string): void {
-  if (!isPageValue(value)) return;
-  const page: Changed = value;
+export function protectedPage(
+  path: string,
+  page: PageValue,
+  serverFolder: string,
+  hasGap: boolean,
+): PageValue {
   const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
-  page.html = html;
-  if (page.rscData !== undefined) page.rscData = withoutAskedAddress(page.rscData);
-  page.headers = { ...page.headers, ...policyHeaders(path, hashes) };
-}
-
-/**
- * Tells search engines not to keep a rendered page, in place: both the answer to the visitor who waited for it and the
- * copy in the cache say so.
- */
-export function hideFromRobots(value: unknown): void {
-  if (!isPageValue(value)) return;
-  const page: Changed = value;
-  page.headers = { ...page.headers, [robots]: 'noindex' };
+  return {
+    ...page,
+    html,
+    ...(page.rscData === undefined ? {} : { rscData: withoutAskedAddress(page.rscData) }),
+    ...(page.segmentData === undefined
+      ? {}
+      : {
+          segmentData: new Map(
+            [...page.segmentData].map(([name, bytes]) => [name, withoutAskedAddress(bytes)]),
+          ),
+        }),
+    headers: { ...page.headers, ...policyHeaders(path, hashes), ...(hasGap ? { [robots]: 'noindex' } : {}) },
+  };
 }

@@ -48,9 +48,9 @@ export const browser: DefenceArea = {
     {
       id: 'browser-policy',
       says: 'Every page of the running server has its policy (SEC4)',
-      file: 'src/request/cache/page-cache-handler.ts',
-      find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
-      replace: '',
+      file: 'server/render/renderer.ts',
+      find: 'protectedPage(path, value, serverFolder, tags.includes(gapTag))',
+      replace: 'value',
       test: 'e2e/addresses/security-headers.spec.ts',
       title: 'the same policy when rendered and when kept',
     },

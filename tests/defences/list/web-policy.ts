@@ -9,12 +9,12 @@ export const webPolicy: DefenceArea = {
   defences: [
     {
       id: 'policy-kept',
-      says: 'Every page carries its policy, rendered and kept, in an undocumented field (SEC4)',
-      file: 'src/request/cache/page-cache-handler.ts',
-      find: 'protectPage(pathOfKey(key), value, this.#serverFolder);',
+      says: 'Every page carries its policy, rendered and kept (SEC4)',
+      file: `${safety}/page-entry.ts`,
+      find: '...policyHeaders(path, hashes),',
       replace: '',
       test: `${safety}/page-entry.test.ts`,
-      title: 'in Next.js’s own value, for the answer just rendered and for those after it',
+      title: 'with the hashes of its own scripts and no others',
     },
     {
       id: 'asked-address',
@@ -23,16 +23,16 @@ export const webPolicy: DefenceArea = {
       find: 'scriptOf(withoutAskedAddress(Buffer.concat(pieces)))',
       replace: 'scriptOf(Buffer.concat(pieces))',
       test: `${safety}/page-entry.test.ts`,
-      title: 'SEC1 a page entry is kept without the address by which it was first asked for',
+      title: 'SEC1 a page is kept without the address by which it was asked for',
     },
     {
       id: 'asked-payload',
       says: '… neither its document nor its payload (SEC1)',
       file: `${safety}/page-entry.ts`,
-      find: 'page.rscData = withoutAskedAddress(page.rscData);',
-      replace: 'void page.rscData;',
+      find: 'rscData: withoutAskedAddress(page.rscData)',
+      replace: 'rscData: page.rscData',
       test: `${safety}/page-entry.test.ts`,
-      title: 'SEC1 a page entry is kept without the address by which it was first asked for',
+      title: 'SEC1 a page is kept without the address by which it was asked for',
     },
     {
       id: 'policy-site',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { vi } from 'vitest';
-import type { Handle } from '../web-server.ts';
+import type { Handle } from './render/handle.ts';
 
 /** Waits for a state; the time limit only ends a test that hangs. */
 export const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: 60_000, interval: 5 });

@@ -1,0 +1,331 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { perSite } from '#src/config/environment.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
+import type { KeptPage } from '#src/request/cache/kept-page.ts';
+import { PageStore } from '#src/request/cache/page-store.ts';
+import type { World } from '#src/request/decision.ts';
+import { worldNow } from '#src/request/ends/world-now.ts';
+import type { Effects } from '#src/request/settle.ts';
+import { testPage, testPart } from '#src/request/test-kit/kept-page-test-kit.ts';
+import { testWorld } from '#src/request/test-kit/world-test-kit.ts';
+import { GoneError, ranks } from '../render/render-queue.ts';
+import { RenderError, type Renderer } from '../render/renderer.ts';
+import { door, type Outcome } from './door.ts';
+import type { Reply } from './page-reply.ts';
+
+const origins = perSite((site) => `http://${site}.velours.test`);
+const films = '/fr-FR/shows/2026-11-20/-/-';
+const mebibyte = 1024 * 1024;
+const never = new AbortController().signal;
+
+function request(url = '/films', headers: Record<string, string> = {}, method = 'GET'): IncomingMessage {
+  const incoming = new IncomingMessage(new Socket());
+  Object.assign(incoming, { url, method });
+  Object.assign(incoming.headers, { host: 'fr.velours.test', 'accept-encoding': 'gzip, br', ...headers });
+  return incoming;
+}
+
+/** A page with a payload and a segment. */
+function page(text: string, more: Partial<KeptPage> = {}): KeptPage {
+  const parts = { document: `<html>${text}</html>`, payload: `payload ${text}`, '/_tree': `tree ${text}` };
+  return testPage(text, {
+    parts: new Map(Object.entries(parts).map(([name, bytes]) => [name, testPart(bytes)])),
+    headers: { link: '</font>; rel=preload', 'x-nextjs-stale-time': '60' },
+    ...more,
+  });
+}
+
+/** A door, and what stands behind it. */
+function stage(
+  known: Partial<World> = {},
+  canRender: Effects['canRender'] = () => Promise.resolve({ kind: 'here', isMovie: null }),
+) {
+  const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte });
+  const world = testWorld(origins, {
+    remainingOf: (path) => store.remainingOf(path),
+    isWarm: (path) => store.has(path),
+    ...known,
+  });
+  const effects: Effects = {
+    ask: () => Promise.resolve({ kind: 'unknown' }),
+    ready: () => Promise.resolve(false),
+    canRender,
+    recall: (path) => store.recall(path),
+    contradict: () => undefined,
+  };
+  const renderer = {
+    page: vi.fn<Renderer['page']>((path) => {
+      const rendered = page('rendered');
+      store.set(path, rendered, '1');
+      return Promise.resolve(rendered);
+    }),
+    renew: vi.fn<Renderer['renew']>(() => Promise.resolve()),
+  };
+  const note = vi.fn<(request: IncomingMessage) => void>();
+  return { store, world, renderer, note, entrance: door({ world, effects, store, renderer, note }) };
+}
+
+function replyIn(outcome: Outcome): Reply {
+  if (outcome.kind !== 'reply') throw new Error('expected an answer');
+  return outcome.reply;
+}
+
+const bytesIn = ({ body }: Reply) => (Buffer.isBuffer(body) ? body.toString('latin1') : body);
+
+beforeEach(() => {
+  forgetProcessWide();
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-20T18:00:00Z') });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a page that is kept', () => {
+  it('is sent at once: its compressed bytes, and the headers of the page and of every answer', async () => {
+    const { store, entrance, renderer } = stage();
+    store.set(films, page('one'), '1');
+    const reply = await entrance.quick(request());
+    const { gzip } = page('one').parts.get('document') ?? testPart('');
+    expect(reply?.body).toEqual(gzip);
+    expect(reply?.status).toBe(200);
+    expect(reply?.headers).toMatchObject({
+      'cache-control': 's-maxage=60, stale-while-revalidate=35938, stale-if-error=86340',
+      'content-encoding': 'gzip',
+      'content-length': String(gzip.length),
+      'content-type': 'text/html; charset=utf-8',
+      etag: '"<html>one</html>"',
+      link: '</font>; rel=preload',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-nextjs-cache': 'HIT',
+      'x-velours-address': 'fr.velours.test/films',
+    });
+    expect(renderer.page).not.toHaveBeenCalled();
+  });
+
+  it.each(['br', 'gzip;q=0', 'identity'])('is unpacked for %s', async (encoding) => {
+    const { store, entrance } = stage();
+    store.set(films, page('one'), '1');
+    const reply = await entrance.quick(request('/films', { 'accept-encoding': encoding }));
+    expect(reply).toMatchObject({ status: 200, headers: { 'content-length': '16' } });
+    expect(reply?.headers).not.toHaveProperty('content-encoding');
+    expect(reply && bytesIn(reply)).toBe('<html>one</html>');
+  });
+
+  it('has no body for HEAD and for a known ETag', async () => {
+    const { store, entrance } = stage();
+    store.set(films, page('one'), '1');
+    expect(await entrance.quick(request('/films', {}, 'HEAD'))).toMatchObject({
+      status: 200,
+      body: null,
+      headers: { 'content-length': '16' },
+    });
+    const known = await entrance.quick(request('/films', { 'if-none-match': 'W/"<html>one</html>"' }));
+    expect(known).toMatchObject({ status: 304, body: null });
+    for (const name of ['content-type', 'content-length', 'content-encoding'])
+      expect(known?.headers).not.toHaveProperty(name);
+  });
+
+  it('is sent as it is while it is due, and rendered again; a visitor’s own words change nothing', async () => {
+    const { store, entrance, renderer } = stage();
+    store.set(films, page('one', { lastModified: steadyNow() - 61_000 }), '1');
+    const words: Record<string, string>[] = [
+      {},
+      { purpose: 'prefetch' },
+      { 'x-prerender-revalidate': 'id' },
+      { range: 'bytes=0-1' },
+    ];
+    for (const headers of words)
+      expect(await entrance.quick(request('/films', headers))).toMatchObject({
+        status: 200,
+        headers: {
+          'x-nextjs-cache': 'STALE',
+          'cache-control': 's-maxage=1, stale-while-revalidate=35997, stale-if-error=86339',
+        },
+      });
+    expect(renderer.renew.mock.calls).toEqual(Array.from({ length: 4 }, () => [films]));
+  });
+
+  it('is another one as soon as it was rendered again', async () => {
+    const { store, entrance } = stage();
+    store.set(films, page('one'), '1');
+    expect((await entrance.quick(request()))?.headers['etag']).toBe('"<html>one</html>"');
+    store.set(films, page('two'), '1');
+    expect((await entrance.quick(request()))?.headers['etag']).toBe('"<html>two</html>"');
+  });
+
+  it('a personal answer says what our edge may keep, before what all caches may not', async () => {
+    let placed = '';
+    const { store, entrance } = stage({
+      cityOf: () => 'lyon',
+      isWarm: (path) => ((placed = path), store.has(path)),
+    });
+    const asked = () => request('/films', { cookie: 'locator=city:lyon' });
+    expect(await entrance.quick(asked())).toBeNull();
+    store.set(placed, page('placed'), '1');
+    const headers = (await entrance.quick(asked()))?.headers ?? {};
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-accel-expires': '60',
+      'x-velours-address': 'fr.velours.test/films',
+      'x-velours-place': 'city:lyon',
+    });
+    const names = Object.keys(headers);
+    expect(names.indexOf('x-accel-expires')).toBeLessThan(names.indexOf('cache-control'));
+  });
+});
+
+describe('a payload', () => {
+  it('and a segment are bytes of the same page, at an address of their own', async () => {
+    const { store, entrance, renderer } = stage();
+    store.set(films, page('one'), '1');
+    const plain = { rsc: '1', 'accept-encoding': 'identity' };
+    expect(await entrance.quick(request('/films?_rsc', plain))).toBeNull();
+    const payload = replyIn(await entrance.whole(request('/films?_rsc', plain), never));
+    expect([payload.status, bytesIn(payload)]).toEqual([200, 'payload one']);
+    expect(payload.headers).toMatchObject({
+      'content-type': 'text/x-component',
+      'x-nextjs-rewritten-path': films,
+      'x-nextjs-stale-time': '60',
+      vary: expect.stringContaining('next-router-segment-prefetch'),
+    });
+    for (const name of ['link', 'x-velours-address', 'x-nextjs-postponed'])
+      expect(payload.headers).not.toHaveProperty(name);
+
+    const ofTree = { ...plain, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    const moved = replyIn(await entrance.whole(request('/films', ofTree), never));
+    expect(moved).toMatchObject({ status: 307, headers: { 'cache-control': 'private, no-store' } });
+    const segment = replyIn(await entrance.whole(request(moved.headers['location'], ofTree), never));
+    expect(bytesIn(segment)).toBe('tree one');
+    expect(segment.headers).toMatchObject({ 'x-nextjs-postponed': '2' });
+
+    const unknown = { ...ofTree, 'next-router-segment-prefetch': '/_none' };
+    const { headers } = replyIn(await entrance.whole(request('/films', unknown), never));
+    const missing = replyIn(await entrance.whole(request(headers['location'], unknown), never));
+    expect([missing.status, missing.body]).toEqual([404, null]);
+    expect(renderer.page).not.toHaveBeenCalled();
+  });
+
+  it('of a page that is due is sent as it is, and the page is rendered again', async () => {
+    const { store, entrance, renderer } = stage();
+    store.set(films, page('one', { lastModified: steadyNow() - 61_000 }), '1');
+    const reply = replyIn(await entrance.whole(request('/films?_rsc', { rsc: '1' }), never));
+    expect(reply.headers['x-nextjs-cache']).toBe('STALE');
+    expect(renderer.renew).toHaveBeenCalledWith(films);
+  });
+});
+
+describe('a page that is not kept', () => {
+  it('is rendered for who asks, and says what everybody after says', async () => {
+    const { entrance, renderer, note } = stage();
+    expect(await entrance.quick(request())).toBeNull();
+    const gone = new AbortController().signal;
+    const first = replyIn(await entrance.whole(request(), gone));
+    expect(first).toMatchObject({
+      status: 200,
+      headers: { 'x-nextjs-cache': 'MISS', 'cache-control': expect.stringMatching(/^s-maxage=60, /) },
+    });
+    expect(renderer.page.mock.calls).toEqual([[films, ranks.visitor, gone]]);
+    const second = await entrance.quick(request());
+    expect(second?.headers).toEqual({ ...first.headers, 'x-nextjs-cache': 'HIT' });
+    expect(note).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fits nowhere says how long it lives too', async () => {
+    const { entrance, renderer } = stage();
+    renderer.page.mockImplementation(() => Promise.resolve(page('large')));
+    const reply = replyIn(await entrance.whole(request(), never));
+    expect(reply.headers['cache-control']).toMatch(/^s-maxage=60, /);
+  });
+
+  it('REL5 is that of the day before when the API is the reason, which nobody else keeps; without one it is none', async () => {
+    const { store, entrance, renderer } = stage();
+    renderer.page.mockImplementation((path) => Promise.reject(new RenderError(path, true)));
+    await expect(entrance.whole(request(), never)).rejects.toMatchObject({ isOutage: true });
+    store.set('/fr-FR/shows/2026-11-19/-/-', page('yesterday'), '1');
+    const reply = replyIn(await entrance.whole(request('/films', { 'accept-encoding': 'identity' }), never));
+    expect([reply.status, bytesIn(reply)]).toEqual([200, '<html>yesterday</html>']);
+    expect(reply.headers['cache-control']).toBe('private, no-cache');
+    // A payload that failed makes the browser load the page as a whole.
+    await expect(entrance.whole(request('/films?_rsc', { rsc: '1' }), never)).rejects.toThrow(
+      /could not be rendered/,
+    );
+  });
+
+  it.each([
+    ['its own fault', new RenderError(films, false)],
+    ['a visitor who left', new GoneError('left')],
+  ])('has no stand-in for %s', async (_, error) => {
+    const { store, entrance, renderer } = stage();
+    store.set('/fr-FR/shows/2026-11-19/-/-', page('yesterday'), '1');
+    renderer.page.mockRejectedValue(error);
+    await expect(entrance.whole(request(), never)).rejects.toBe(error);
+  });
+
+  it('D40 is the page that says to try again when its data cannot be read, and is itself a page', async () => {
+    const { entrance, renderer } = stage({}, () => Promise.resolve({ kind: 'outage' }));
+    const reply = replyIn(await entrance.whole(request(), never));
+    expect(reply).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) as string } });
+    expect(renderer.page.mock.lastCall?.[0]).toBe('/fr-FR/status/503');
+  });
+});
+
+describe('what is no page', () => {
+  it('redirects and foreign hosts are answered at once', async () => {
+    const { entrance } = stage();
+    expect(await entrance.quick(request('/films/'))).toMatchObject({
+      status: 308,
+      headers: { location: 'http://fr.velours.test/films' },
+      body: 'http://fr.velours.test/films',
+    });
+    expect(await entrance.quick(request('/films', { host: 'evil.test' }))).toMatchObject({ status: 421 });
+  });
+
+  it.each([
+    ['//evil.test/a', '/evil.test/a'],
+    ['/\\evil.test', '/evil.test'],
+    ['/films//x?a=//b', '/films/x?a=//b'],
+    ['/a\\b', '/a/b'],
+  ])('SEC14 %s leads to its one spelling on this host', async (sent, location) => {
+    expect(await stage().entrance.quick(request(sent))).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  it('calls, files and choices go to Next.js with what was decided', async () => {
+    const { entrance } = stage();
+    for (const [url, kind] of [
+      ['/api/shows', 'api'],
+      ['/robots.txt', 'file'],
+    ] as const) {
+      expect(await entrance.quick(request(url))).toBeNull();
+      expect(await entrance.whole(request(url), never)).toMatchObject({ kind: 'pass', decision: { kind } });
+    }
+  });
+});
+
+describe('a page that is prepared', () => {
+  const asked = { host: 'fr.velours.test', path: '/films', headers: {} };
+
+  it('is rendered behind everybody else where it is missing or due', async () => {
+    const { store, entrance, renderer } = stage();
+    await entrance.prepare(asked);
+    expect(renderer.page.mock.calls).toEqual([[films, ranks.background]]);
+    await entrance.prepare(asked);
+    expect(renderer.page).toHaveBeenCalledTimes(1);
+    store.markStale('fr-FR');
+    await entrance.prepare(asked);
+    expect(renderer.page).toHaveBeenCalledTimes(2);
+  });
+
+  it('is that of the moment at which it will be asked for', async () => {
+    const moment = new Date('2026-11-21T04:00:00Z');
+    const { entrance, renderer } = stage({ day: () => worldNow().toISOString().slice(0, 10) });
+    await entrance.prepare(asked, moment);
+    expect(renderer.page.mock.lastCall?.[0]).toBe('/fr-FR/shows/2026-11-21/-/-');
+  });
+
+  it('makes known that it could not be', async () => {
+    const { entrance, renderer } = stage();
+    renderer.page.mockRejectedValue(new RenderError(films, true));
+    await expect(entrance.prepare(asked)).rejects.toBeInstanceOf(RenderError);
+  });
+});

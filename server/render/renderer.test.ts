@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { purges } from '#src/api/purge/purges.ts';
+import { newBudget, noteFailedPage, within } from '#src/api/transport/budget.ts';
+import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
+import type { KeptPage } from '#src/request/cache/kept-page.ts';
+import PageCacheHandler from '#src/request/cache/page-cache-handler.ts';
+import { PageStore } from '#src/request/cache/page-store.ts';
+import type { SharedPages } from '#src/request/cache/shared-pages.ts';
+import { testPage } from '#src/request/test-kit/kept-page-test-kit.ts';
+import { until } from '../test-held.ts';
+import type { Handle } from './handle.ts';
+import { BusyError, GoneError, ranks, RenderQueue } from './render-queue.ts';
+import { RenderError, Renderer } from './renderer.ts';
+
+const films = '/fr-FR/shows/2026-11-20/-/-';
+const lifetime = { revalidate: 60, expire: 86_400 };
+const mebibyte = 1024 * 1024;
+
+let build = '';
+beforeAll(() => {
+  build = mkdtempSync(path.join(tmpdir(), 'velours-build-'));
+  writeFileSync(path.join(build, 'build-manifest.json'), '{}');
+});
+afterAll(() => rmSync(build, { recursive: true }));
+beforeEach(forgetProcessWide);
+
+/** A Next.js that renders a text for each path when the test lets it. */
+function framework(tags = 'show:fr:a') {
+  const begun: { readonly url: string; readonly end: (outcome?: 'fails' | 'outage' | 'nothing') => void }[] =
+    [];
+  const handle: Handle = async ({ url = '' }, response) => {
+    const waiting = Promise.withResolvers<string | undefined>();
+    begun.push({ url, end: waiting.resolve });
+    const outcome = await waiting.promise;
+    if (outcome === 'outage') noteFailedPage();
+    response.statusCode = outcome === 'fails' || outcome === 'outage' ? 500 : 200;
+    response.end('what Next.js sends');
+    if (outcome !== undefined) return;
+    const value = { kind: 'APP_PAGE', html: `<html>${url}</html>`, headers: { 'x-next-cache-tags': tags } };
+    await new PageCacheHandler().set(`/route-cache/$${url}`, value, { cacheControl: lifetime });
+  };
+  return { handle, begun, urls: () => begun.map(({ url }) => url) };
+}
+
+function stage(
+  tags?: string,
+  { shared, bounds }: { shared?: SharedPages; bounds?: ConstructorParameters<typeof RenderQueue>[0] } = {},
+) {
+  const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte }, shared);
+  const { handle, begun, urls } = framework(tags);
+  const queue = new RenderQueue(bounds);
+  const renderer = new Renderer({ handle, store, queue, serverFolder: path.join(build, 'server') });
+  return { store, renderer, begun, urls, queue };
+}
+
+const textOf = (page: KeptPage | undefined) =>
+  gunzipSync(page?.parts.get('document')?.gzip ?? Buffer.alloc(0)).toString();
+
+describe('a page that somebody waits for', () => {
+  it('REL7 is rendered once for all who ask meanwhile, and kept', async () => {
+    const { store, renderer, begun, urls } = stage();
+    const all = Array.from({ length: 20 }, () => renderer.page(films));
+    await until(() => begun.length === 1);
+    begun[0]?.end();
+    const pages = await Promise.all(all);
+    expect(new Set(pages).size).toBe(1);
+    expect(textOf(pages[0])).toBe(`<html>${films}</html>`);
+    expect(store.get(films)).toBe(pages[0]);
+    expect(pages[0]).toMatchObject({ lifetime, tags: ['show:fr:a'] });
+    expect(urls()).toEqual([films]);
+  });
+
+  it('is as old as the beginning of its rendering: what was purged meanwhile is not in it', async () => {
+    const { store, renderer, begun } = stage();
+    const before = steadyNow();
+    const page = renderer.page(films);
+    await until(() => begun.length === 1);
+    purges().note(['show:fr:a']);
+    const later = steadyNow();
+    begun[0]?.end();
+    const { lastModified } = await page;
+    expect(lastModified).toBeGreaterThanOrEqual(before);
+    expect(lastModified).toBeLessThanOrEqual(later);
+    expect([store.has(films), store.isDue(films)]).toEqual([true, true]);
+  });
+
+  it('D31 with a gap says so to robots', async () => {
+    const { renderer, begun } = stage(gapTag);
+    const page = renderer.page(films);
+    await until(() => begun.length === 1);
+    begun[0]?.end();
+    expect((await page).headers).toMatchObject({ 'x-robots-tag': 'noindex' });
+  });
+
+  it.each([
+    ['fails', false],
+    ['outage', true],
+  ] as const)(
+    'REL5 %s for all who wait, keeps nothing, and is tried again by the next one',
+    async (end, isOutage) => {
+      const { store, renderer, begun } = stage();
+      const ask = () => within(newBudget(), () => renderer.page(films));
+      const all = [ask(), ask()];
+      await until(() => begun.length === 1);
+      begun[0]?.end(end);
+      for (const { reason } of (await Promise.allSettled(all)) as PromiseRejectedResult[]) {
+        expect(reason).toBeInstanceOf(RenderError);
+        expect(reason).toMatchObject({ isOutage });
+      }
+      expect(store.has(films)).toBe(false);
+      const again = ask();
+      await until(() => begun.length === 2);
+      begun[1]?.end();
+      await expect(again).resolves.toMatchObject({ lifetime });
+    },
+  );
+
+  it('is none where Next.js answers and hands nothing over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { renderer, begun } = stage();
+    const page = renderer.page(films).catch((error: unknown) => error);
+    await vi.waitUntil(() => begun.length === 1);
+    begun[0]?.end('nothing');
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await page).toBeInstanceOf(RenderError);
+    vi.useRealTimers();
+  });
+
+  it('REL4 says to try again when the time of who waits is over before a renewal that takes its time', async () => {
+    const { store, renderer, begun } = stage();
+    store.set(films, testPage('old'), '1');
+    void renderer.renew(films);
+    await until(() => begun.length === 1);
+    const budget = newBudget();
+    budget.until = budget.begun;
+    await expect(within(budget, () => renderer.page(films))).rejects.toMatchObject({ isOutage: true });
+    begun[0]?.end();
+  });
+
+  it('REL13 leaves the queue when nobody waits for it any more; one of several who leaves changes nothing', async () => {
+    const { renderer, begun, urls, queue } = stage(undefined, {
+      bounds: { atOnce: 1, waiting: 5, waitMs: 60_000 },
+    });
+    const first = renderer.page(films);
+    await until(() => begun.length === 1);
+    const leaving = [new AbortController(), new AbortController()];
+    const waiting = leaving.map(({ signal }) => renderer.page('/fr-FR/gone', ranks.visitor, signal));
+    await until(() => queue.now.waiting === 1);
+    leaving[0]?.abort();
+    await expect(waiting[0]).rejects.toBeInstanceOf(GoneError);
+    expect(queue.now.waiting).toBe(1);
+    leaving[1]?.abort();
+    await expect(waiting[1]).rejects.toBeInstanceOf(GoneError);
+    await until(() => queue.now.waiting === 0);
+    begun[0]?.end();
+    await first;
+    expect(urls()).toEqual([films]);
+  });
+
+  it('REL13 is refused when too much waits, or waits for too long', async () => {
+    const { renderer, begun } = stage(undefined, { bounds: { atOnce: 1, waiting: 1, waitMs: 30 } });
+    void renderer.page('/fr-FR/1').catch(() => undefined);
+    await until(() => begun.length === 1);
+    const second = renderer.page('/fr-FR/2');
+    await expect(renderer.page('/fr-FR/3')).rejects.toBeInstanceOf(BusyError);
+    await expect(second).rejects.toBeInstanceOf(BusyError);
+  });
+});
+
+describe('a page that is due', () => {
+  const keep = (store: PageStore, name: string) => {
+    store.set(name, testPage('old', { lastModified: steadyNow() - 120_000 }), '1');
+    return name;
+  };
+
+  it('is rendered once, whoever asks, and replaces the kept one when it is there', async () => {
+    const { store, renderer, begun, urls } = stage();
+    keep(store, films);
+    const renewals = [renderer.renew(films), renderer.renew(films)];
+    await until(() => begun.length === 1);
+    expect(textOf(store.get(films))).toBe('old');
+    begun[0]?.end();
+    await Promise.all(renewals);
+    expect(textOf(store.get(films))).toBe(`<html>${films}</html>`);
+    expect(store.isDue(films)).toBe(false);
+    expect(urls()).toEqual([films]);
+  });
+
+  it('REL5 stays as it is when it cannot be rendered, and is not tried again at once', async () => {
+    const { store, renderer, begun } = stage();
+    keep(store, films);
+    const renewal = renderer.renew(films);
+    await until(() => begun.length === 1);
+    begun[0]?.end('outage');
+    await expect(renewal).resolves.toBeUndefined();
+    expect(textOf(store.get(films))).toBe('old');
+    expect(store.isDue(films)).toBe(false);
+    expect(store.isDue(films, steadyNow() + 6_000)).toBe(true);
+  });
+
+  it('is one of four at a time, and of one beside a page that a visitor waits for', async () => {
+    const { store, renderer, begun, urls } = stage();
+    const names = Array.from({ length: 6 }, (_, index) => keep(store, `/fr-FR/${index}`));
+    for (const name of names) void renderer.renew(name);
+    await until(() => begun.length === 4);
+    expect(urls()).toEqual(names.slice(0, 4));
+    for (const { end } of begun) end();
+    await until(() => names.slice(0, 4).every((name) => !store.isDue(name)));
+    const page = renderer.page(films);
+    await until(() => begun.length === 5);
+    for (const name of names.slice(4)) void renderer.renew(name);
+    await until(() => begun.length === 6);
+    expect(urls().slice(4)).toEqual([films, names[4]]);
+    for (const { end } of begun) end();
+    await page;
+  });
+
+  it('is taken from another process that has rendered it meanwhile', async () => {
+    const newer = { ...testPage('newer'), path: films, revision: '1', purges: {} };
+    const shared = { get: () => Promise.resolve(newer), set: () => undefined };
+    const { store, renderer, begun } = stage(undefined, { shared });
+    keep(store, films);
+    await renderer.renew(films);
+    expect(textOf(store.get(films))).toBe('newer');
+    expect(begun).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { noRevision } from '#src/api/memory.ts';
+import { hasFailedForApi, inBudget, newBudget, takeTime, within } from '#src/api/transport/budget.ts';
+import { steadyNow } from '#src/kernel/date/clock.ts';
+import { documentHeaders, partsOf, type KeptPage } from '#src/request/cache/kept-page.ts';
+import { revisionOfPath } from '#src/request/cache/page-revision.ts';
+import type { PageStore } from '#src/request/cache/page-store.ts';
+import { heardUntilNow } from '#src/request/cache/staleness.ts';
+import { protectedPage } from '#src/request/safety/page-entry.ts';
+import type { Handle } from './handle.ts';
+import { askForPage } from './internal-request.ts';
+import { GoneError, ranks, RenderQueue, type Rank } from './render-queue.ts';
+
+/** Next.js could not render a page. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  /** Whether the API is the reason: then the page is there again when the API is. */
+  readonly isOutage: boolean;
+
+  constructor(path: string, isOutage: boolean) {
+    super(`${path} could not be rendered${isOutage ? ' because of the API' : ''}`);
+    this.isOutage = isOutage;
+  }
+}
+
+/** Pages that are rendered again at one time, while nobody waits for them. */
+const mostRenewals = 4;
+/** As many while a visitor waits for a page: the process has one processor for all of them. */
+const mostRenewalsBeside = 1;
+
+/** The header in which Next.js passes a page's cache tags; this is not documented. */
+const tagsHeader = 'x-next-cache-tags';
+
+/** A page that is being rendered, and who waits for it. */
+interface Flight {
+  readonly page: Promise<KeptPage>;
+  readonly gone: AbortController;
+  waiting: number;
+}
+
+interface RendererParts {
+  readonly handle: Handle;
+  readonly store: PageStore;
+  readonly queue: RenderQueue;
+  /** Next.js's `serverDistDir`, `.next/server`. */
+  readonly serverFolder: string;
+}
+
+/**
+ * The only way in which a page is rendered (ADR-0106): one rendering of a page at a time, a few pages at a time. Whoever asks
+ * meanwhile gets the same page. What is rendered is kept in the store.
+ */
+export class Renderer {
+  readonly #parts: RendererParts;
+  readonly #flights = new Map<string, Flight>();
+  #visitors = 0;
+  #renewals = 0;
+
+  constructor(parts: RendererParts) {
+    this.#parts = parts;
+  }
+
+  /** How much Next.js works on, and how much waits for it. */
+  get now(): RenderQueue['now'] {
+    return this.#parts.queue.now;
+  }
+
+  /**
+   * Renders a page that somebody waits for, within the time of the request that this runs in.
+   *
+   * @param gone aborted when whoever waits has left
+   * @throws RenderError, BusyError, GoneError
+   */
+  async page(path: string, rank: Rank = ranks.visitor, gone?: AbortSignal): Promise<KeptPage> {
+    const flight = this.#flights.get(path) ?? this.#begin(path, rank);
+    const visitors = rank === ranks.visitor ? 1 : 0;
+    flight.waiting += 1;
+    this.#visitors += visitors;
+    const left = Promise.withResolvers<never>();
+    const leave = () => left.reject(new GoneError('nobody waits for the answer'));
+    gone?.addEventListener('abort', leave, { once: true });
+    try {
+      // A page that is rendered again takes its time, which somebody who waits for it may not have.
+      const page = await Promise.race([inBudget(flight.page), left.promise]);
+      if (page === undefined) throw new RenderError(path, true);
+      return page;
+    } finally {
+      gone?.removeEventListener('abort', leave);
+      this.#visitors -= visitors;
+      flight.waiting -= 1;
+      if (flight.waiting === 0) flight.gone.abort(new GoneError('nobody waits for the page'));
+    }
+  }
+
+  /** Renders a page again that is due, while nobody waits: not now when enough others are. Never rejects. */
+  async renew(path: string): Promise<void> {
+    const most = this.#visitors > 0 ? mostRenewalsBeside : mostRenewals;
+    if (this.#flights.has(path) || this.#renewals >= most) return;
+    this.#renewals += 1;
+    try {
+      const { store } = this.#parts;
+      // Another process may have rendered it meanwhile.
+      if ((await store.take(path)) && !store.isDue(path)) return;
+      await within(newBudget(), () => {
+        takeTime();
+        return (this.#flights.get(path) ?? this.#begin(path, ranks.background)).page;
+      });
+    } catch {
+      // The page stays as it is.
+      this.#parts.store.rest(path);
+    } finally {
+      this.#renewals -= 1;
+    }
+  }
+
+  #begin(path: string, rank: Rank): Flight {
+    const gone = new AbortController();
+    const page = this.#parts.queue
+      .run(() => this.#render(path), rank, rank === ranks.visitor ? gone.signal : undefined)
+      .finally(() => this.#flights.delete(path));
+    page.catch(() => undefined);
+    const flight: Flight = { page, gone, waiting: 0 };
+    this.#flights.set(path, flight);
+    return flight;
+  }
+
+  async #render(path: string): Promise<KeptPage> {
+    const { handle, store, serverFolder } = this.#parts;
+    // A page is as old as its rendering is: what is purged or replaced meanwhile is not in it.
+    const begun = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
+    const made = await askForPage(handle, path);
+    if (made === null) throw new RenderError(path, hasFailedForApi());
+    const { value, lifetime } = made;
+    const named = value.headers?.[tagsHeader];
+    const tags = typeof named === 'string' ? named.split(',') : [];
+    const safe = protectedPage(path, value, serverFolder, tags.includes(gapTag));
+    const page: KeptPage = {
+      parts: await partsOf(safe),
+      headers: documentHeaders(safe),
+      lastModified: begun.at,
+      lifetime,
+      tags,
+      heard: begun.heard,
+    };
+    // The first answers of a process name the revision of their catalogue.
+    store.set(path, page, begun.revision === noRevision ? revisionOfPath(path) : begun.revision);
+    return page;
+  }
+}
