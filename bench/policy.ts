@@ -1,4 +1,4 @@
-import { hashSource, readScripts, scriptOf } from '#src/request/safety/inline-scripts.ts';
+import { hashSource, readScripts, scriptOf } from '#src/next/inline-scripts.ts';
 import { brokenBounds, figureTable, quantile, type Figure, type Findings } from './lib/figures.ts';
 
 const rounds = 5;

@@ -1,4 +1,4 @@
-import { hasFrameworkEnding } from '#src/routes/slug.ts';
+import { hasFrameworkEnding } from '#src/next/endings.ts';
 
 /** Why a request is refused: the status, and in words what was wrong and what was expected. */
 export interface Refusal {

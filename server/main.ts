@@ -21,7 +21,7 @@ import { Ahead } from './ahead/ahead.ts';
 import { AskedPages } from './ahead/asked-pages.ts';
 import { archivedFiles } from './archive/archived-files.ts';
 import { StaticArchive } from './archive/static-archive.ts';
-import { builtFileHeaders, useBuiltConfig } from './built-config.ts';
+import { builtFileHeaders, useBuiltConfig } from '#src/next/built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { door } from './door/door.ts';
 import { takeConsole } from './framework-log.ts';

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readTrace, traceOf, tracing } from '#src/config/trace/trace.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
+import { removeFrameworkWords } from '#src/next/own-words.ts';
 import { passWithin } from '#src/request/from-door.ts';
 import type { Places } from '#src/request/safety/answer-headers.ts';
 import type { Settled } from '#src/request/settle.ts';
@@ -11,7 +12,7 @@ import { answerBytes, ownAnswer } from './answer.ts';
 import { staticPath } from './archive/static-names.ts';
 import type { Door } from './door/door.ts';
 import type { Reply } from './door/page-reply.ts';
-import { isFile, isLast, withoutConditions, withoutFrameworkHeaders } from './door/passed-requests.ts';
+import { isFile, isLast, withoutConditions } from './door/passed-requests.ts';
 import { refusalOf } from './gate.ts';
 import { Listeners, type ListenPlace } from './listeners.ts';
 import { requestKindOf } from './observe/request-kind.ts';
@@ -196,7 +197,7 @@ export function webServer(parts: WebServerParts): WebServer {
     response: ServerResponse,
     decision: Settled | null,
   ): Promise<void> {
-    withoutFrameworkHeaders(request);
+    removeFrameworkWords(request.headers);
     withoutConditions(request);
     await (decision === null
       ? handle(request, response)

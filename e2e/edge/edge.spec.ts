@@ -100,7 +100,9 @@ test('D43 a page of a day without showtimes lives for five minutes, others until
     const hours = lifeOf(await edge.get(page)) / 3_600;
     expect([page, hours > 16 && hours < 17]).toEqual([page, true]);
     const empty = await edge.get(`${page}/filters/date-${day}`);
-    expect([page, empty.status, lifeOf(empty)]).toEqual([page, 200, 300]);
+    // Less the time of its rendering: a page is as old as the beginning of that.
+    const seconds = lifeOf(empty);
+    expect([page, empty.status, seconds > 270 && seconds <= 300]).toEqual([page, 200, true]);
   }
 });
 

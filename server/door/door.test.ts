@@ -206,6 +206,14 @@ describe('a payload', () => {
     expect(renderer.page).not.toHaveBeenCalled();
   });
 
+  it('is led on like its document before its address counts', async () => {
+    const outcome = await stage().entrance.whole(request('/films/', { rsc: '1' }), never);
+    expect(replyIn(outcome)).toMatchObject({
+      status: 308,
+      headers: { location: 'http://fr.velours.test/films' },
+    });
+  });
+
   it('of a page that is due is sent as it is, and the page is rendered again', async () => {
     const { store, entrance, renderer } = stage();
     store.set(films, page('one', { lastModified: steadyNow() - 61_000 }), '1');

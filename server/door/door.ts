@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { takeTime } from '#src/api/transport/budget.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import { directAnswer } from '#src/request/answers.ts';
-import { documentPart, type KeptPage } from '#src/request/cache/kept-page.ts';
+import type { KeptPage } from '#src/request/cache/kept-page.ts';
+import { documentPart } from '#src/next/sequence.ts';
 import { remainingAt } from '#src/request/cache/page-life.ts';
 import type { PageStore } from '#src/request/cache/page-store.ts';
 import { decide } from '#src/request/decide.ts';
@@ -20,7 +21,7 @@ import { ranks } from '../render/render-queue.ts';
 import { RenderError, type Renderer } from '../render/renderer.ts';
 import { rememberedDecisions, type Decided } from './decisions.ts';
 import { partHeaders, partReply, type PartHeaders, type Reply, type StoreState } from './page-reply.ts';
-import { asksForPayload, payloadAddress, sequenceOf } from './sequence.ts';
+import { asksForPayload, payloadAddress, sequenceOf } from '#src/next/sequence.ts';
 
 /** What becomes of a request: an answer, or Next.js answers it, knowing what was decided. */
 export type Outcome =
@@ -235,16 +236,14 @@ export function door({
   async function whole(request: IncomingMessage, gone: AbortSignal): Promise<Outcome> {
     const decided = decidedOf(request);
     const { incoming } = decided;
-    if (asksForPayload(request) && decided.decision.kind !== 'plain') {
-      const address = await payloadAddress(request);
-      if (address !== null) return { kind: 'reply', reply: moved(incoming, 307, address) };
-    }
     const settled = isOpen(decided.decision)
       ? await settle(incoming, world, effects)
       : (decided.decision as Settled);
     if (settled.kind === 'plain' || settled.kind === 'redirect')
       return { kind: 'reply', reply: direct(incoming, settled) };
     if (settled.kind === 'page') {
+      const address = asksForPayload(request) ? await payloadAddress(request) : null;
+      if (address !== null) return { kind: 'reply', reply: moved(incoming, 307, address) };
       const kept = settled === decided.decision ? fromStore(request, decided, settled) : null;
       return { kind: 'reply', reply: await (kept ?? missingPage(request, incoming, settled, gone)) };
     }

@@ -4,13 +4,8 @@ import { gunzip } from 'node:zlib';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { pageHeaders } from '#src/request/answers.ts';
-import {
-  documentPart,
-  payloadPart,
-  type KeptPage,
-  type PagePart,
-  type Remaining,
-} from '#src/request/cache/kept-page.ts';
+import type { KeptPage, PagePart, Remaining } from '#src/request/cache/kept-page.ts';
+import { documentPart, payloadPart } from '#src/next/sequence.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
 import { edgeHeaders, namesForEdge } from '#src/request/edge/names.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { asksForUpgrade } from '#src/config/upgrade.ts';
-import { hasFrameworkCookie, requestPolicies } from '#src/request/incoming.ts';
 
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
@@ -26,17 +25,6 @@ export function isFile(target: string): boolean {
 export function withoutConditions({ headers, url = '' }: IncomingMessage): void {
   if (!isFile(url)) return;
   for (const name of ['if-match', 'if-unmodified-since', 'range', 'if-range']) delete headers[name];
-}
-
-/** Headers with which Next.js gives another answer: payloads, parts of pages, renewals, its own bookkeeping. */
-const frameworkHeader =
-  /^(?:rsc$|purpose$|next-|x-next|x-middleware-|x-invoke-|x-matched-path$|x-prerender-|x-now-)/;
-
-/** Leaves out of a request what Next.js would take for a word of its own, and what it would copy into an answer. */
-export function withoutFrameworkHeaders({ headers }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) if (frameworkHeader.test(name)) delete headers[name];
-  for (const name of requestPolicies) delete headers[name];
-  if (headers.cookie !== undefined && hasFrameworkCookie(headers.cookie)) delete headers.cookie;
 }
 
 /**

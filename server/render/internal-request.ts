@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { renderWithin } from '#src/request/from-door.ts';
 import type { PageLifetime } from '#src/request/cache/kept-page.ts';
-import type { PageValue } from '#src/request/page-value.ts';
+import type { PageValue } from '#src/next/page-value.ts';
 import type { Handle } from './handle.ts';
 
 /** What Next.js made of a page. */

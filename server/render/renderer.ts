@@ -1,8 +1,9 @@
 import { gapTag } from '#src/api/marks/gap-tag.ts';
 import { noRevision } from '#src/api/memory.ts';
 import { hasFailedForApi, inBudget, newBudget, takeTime, within } from '#src/api/transport/budget.ts';
+import { headersIn, tagsIn } from '#src/next/page-value.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
-import { documentHeaders, partsOf, type KeptPage } from '#src/request/cache/kept-page.ts';
+import { partsOf, type KeptPage } from '#src/request/cache/kept-page.ts';
 import { revisionOfPath } from '#src/request/cache/page-revision.ts';
 import type { PageStore } from '#src/request/cache/page-store.ts';
 import { heardUntilNow } from '#src/request/cache/staleness.ts';
@@ -27,9 +28,6 @@ export class RenderError extends Error {
 const mostRenewals = 4;
 /** As many while a visitor waits for a page: the process has one processor for all of them. */
 const mostRenewalsBeside = 1;
-
-/** The header in which Next.js passes a page's cache tags; this is not documented. */
-const tagsHeader = 'x-next-cache-tags';
 
 /** A page that is being rendered, and who waits for it. */
 interface Flight {
@@ -131,12 +129,11 @@ export class Renderer {
     const made = await askForPage(handle, path);
     if (made === null) throw new RenderError(path, hasFailedForApi());
     const { value, lifetime } = made;
-    const named = value.headers?.[tagsHeader];
-    const tags = typeof named === 'string' ? named.split(',') : [];
+    const tags = tagsIn(value);
     const safe = protectedPage(path, value, serverFolder, tags.includes(gapTag));
     const page: KeptPage = {
       parts: await partsOf(safe),
-      headers: documentHeaders(safe),
+      headers: headersIn(safe),
       lastModified: begun.at,
       lifetime,
       tags,

@@ -1,4 +1,4 @@
-import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js';
+import { renderStore } from '#src/next/render-store.ts';
 
 /**
  * One render reads the cache twice: a first pass fills it, and a second pass must find the same keys. So a value that
@@ -15,7 +15,7 @@ const epochs = new WeakMap<object, Map<string, string>>();
  * @param current returns its present value
  */
 export function frozenForRender(name: string, current: () => string): string {
-  const render = workAsyncStorage.getStore();
+  const render = renderStore();
   if (!render) return current();
   let values = epochs.get(render);
   if (!values) epochs.set(render, (values = new Map<string, string>()));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '#src/config/process-wide.ts';
 import type { PageLifetime } from './cache/kept-page.ts';
-import type { PageValue } from './page-value.ts';
+import type { PageValue } from '#src/next/page-value.ts';
 import type { Settled } from './settle.ts';
 
 /** A page that is being rendered, and where what Next.js made of it goes. */

@@ -1,22 +1,7 @@
+import { ownSearch } from '#src/next/own-words.ts';
 import type { Incoming } from './decision.ts';
 import { languageCookie } from './language.ts';
 import { placeCookie } from './place/place-cookie.ts';
-
-/** Request headers from which Next.js copies into the page. */
-export const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
-
-const frameworkCookie = /__prerender_bypass|__next_preview_data|next-instant/;
-
-/** Parameters that Next.js adds for its own use. */
-const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;
-
-/** A query without Next.js's own parameters, otherwise as sent. */
-export function ownSearch(search: string): string {
-  if (search === '') return '';
-  const parts = search.slice(1).split('&');
-  const own = parts.filter((part) => !frameworkParameter.test(part.split('=', 1)[0] ?? ''));
-  return own.length === 0 ? '' : `?${own.join('&')}`;
-}
 
 /**
  * The parts of any request that the handlers may see.
@@ -41,9 +26,4 @@ export function readIncoming(
     fetchSite: header('sec-fetch-site') ?? undefined,
     action: header('next-action') !== null,
   };
-}
-
-/** Whether a `Cookie` header has one of Next.js's cookies for drafts, which this product does not use. */
-export function hasFrameworkCookie(cookies: string): boolean {
-  return frameworkCookie.test(cookies);
 }

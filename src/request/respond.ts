@@ -4,7 +4,8 @@ import { directAnswer, pageHeaders, type Answer } from './answers.ts';
 import type { Incoming, World } from './decision.ts';
 import { namesForEdge } from './edge/names.ts';
 import { untilHeader } from './ends/ending-life.ts';
-import { hasFrameworkCookie, ownSearch, readIncoming, requestPolicies } from './incoming.ts';
+import { hasFrameworkCookie, ownSearch, requestPolicies } from '#src/next/own-words.ts';
+import { readIncoming } from './incoming.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
 

@@ -1,3 +1,5 @@
+import { hasFrameworkEnding } from '#src/next/endings.ts';
+
 /**
  * Words that can follow the word of a list page in an address, and so cannot be slugs; content with such a slug cannot
  * be loaded. The list is a module of its own because islands check slugs and must not load the wording of all pages; a
@@ -24,13 +26,6 @@ const filterValueMaxLength = 100;
 
 const slugPattern = /^[A-Za-z0-9][\w.-]*$/;
 const filterValuePattern = /^[a-z0-9][a-z0-9_.-]*$/;
-const frameworkEnding = /\.rsc(?:\.json)?$/;
-
-/**
- * Whether a path, or its last part, has an ending by which Next.js takes a request for one of its own, whatever its
- * headers say: `.rsc` and `.segment.rsc`, under `/_next/data/` with `.json` behind. No address ends so.
- */
-export const hasFrameworkEnding = (path: string): boolean => frameworkEnding.test(path);
 
 /**
  * Whether a text can be an item's slug or id in an address: ASCII letters of either case, digits, `.`, `_` and `-`, a

@@ -7,7 +7,8 @@ import { day as daySchema, slug as slugSchema } from '#src/contract/primitives.t
 import { showtimesByDay } from '#src/contract/showtimes-cinema/schema.ts';
 import { showtimesOfDay } from '#src/contract/showtimes-day/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
-import { hasFrameworkEnding, reservedWords } from '#src/routes/slug.ts';
+import { hasFrameworkEnding } from '#src/next/endings.ts';
+import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { testPage, testPart } from '../test-kit/kept-page-test-kit.ts';
-import { bytesOf, documentHeaders, partsOf } from './kept-page.ts';
+import { headersIn } from '#src/next/page-value.ts';
+import { bytesOf, partsOf } from './kept-page.ts';
 
 const value = {
   kind: 'APP_PAGE',
@@ -46,12 +47,12 @@ describe('a rendered page', () => {
   });
 
   it('has the headers that leave with its document, each with one value', () => {
-    expect(documentHeaders(value)).toEqual({
+    expect(headersIn(value)).toEqual({
       link: '<a>; rel=preload, <b>; rel=preload',
       'x-nextjs-stale-time': '60',
       'content-security-policy': "default-src 'none'",
     });
-    expect(documentHeaders({ kind: 'APP_PAGE', html: '' })).toEqual({});
+    expect(headersIn({ kind: 'APP_PAGE', html: '' })).toEqual({});
   });
 
   it('REL10 counts what addresses and content make long: bytes once, names, tags, headers', () => {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
-import type { PageValue } from '../page-value.ts';
+import type { PageValue } from '#src/next/page-value.ts';
+import { documentPart, payloadPart } from '#src/next/sequence.ts';
 
 /** How long a page is fresh and how long it may be served at all, in seconds. */
 export interface PageLifetime {
@@ -27,10 +28,6 @@ export interface PagePart {
   readonly etag: string;
 }
 
-/** The names of a page's document and its payload among its parts; the segments have those that Next.js gives them. */
-export const documentPart = 'document';
-export const payloadPart = 'payload';
-
 /** A rendered page, as the store keeps it. */
 export interface KeptPage {
   /** Document, payload and prefetched segments by name ({@link documentPart}, {@link payloadPart}). */
@@ -45,15 +42,6 @@ export interface KeptPage {
   /** How many purges and replaced catalogues the process had heard of when the rendering began. */
   readonly heard: number;
 }
-
-/** What Next.js says about a page besides its bytes: these headers leave with its document. */
-const ofDocument = [
-  'link',
-  'content-security-policy',
-  'reporting-endpoints',
-  'x-robots-tag',
-  'x-nextjs-stale-time',
-] as const;
 
 const zip = promisify(gzip);
 
@@ -84,16 +72,6 @@ export async function partsOf({
     }),
   ];
   return new Map(await Promise.all(sequences.map(async ([name, part]) => [name, await part] as const)));
-}
-
-/** The headers of a page's document, from those of the value that Next.js gives to its cache. */
-export function documentHeaders({ headers = {} }: PageValue): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    ofDocument.flatMap((name) => {
-      const value = headers[name];
-      return value === undefined ? [] : [[name, [value].flat().map(String).join(', ')]];
-    }),
-  );
 }
 
 /** A rough estimate of the memory for the objects of one page and of each of its parts, in bytes. */

@@ -1,6 +1,6 @@
-import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
+import { forgetLifetimes } from '#src/next/lifetime-notes.ts';
+import { isPageValue } from '#src/next/page-value.ts';
 import { currentRendering } from '../from-door.ts';
-import { isPageValue } from '../page-value.ts';
 import type { PageLifetime } from './kept-page.ts';
 
 interface SetContext {
@@ -10,10 +10,6 @@ interface SetContext {
 /** After this many rendered pages the handler empties Next.js's own notes about them. */
 const emptyAfter = 10_000;
 
-/**
- * Next.js's notes of lifetimes: it remembers the lifetime of every address it ever kept and never removes one.
- */
-const lifetimeNotes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} });
 let rendered = 0;
 
 /**
@@ -30,7 +26,7 @@ export default class PageCacheHandler {
   set(_key: string, value: unknown, { cacheControl }: SetContext): Promise<void> {
     if (isPageValue(value)) currentRendering()?.rendered(value, cacheControl);
     rendered += 1;
-    if (rendered % emptyAfter === 0) lifetimeNotes.clear();
+    if (rendered % emptyAfter === 0) forgetLifetimes();
     return Promise.resolve();
   }
 

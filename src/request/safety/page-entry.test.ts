@@ -4,9 +4,9 @@ import path from 'node:path';
 import { getTurbopackChunkGroupBootstrap } from 'next/dist/server/get-page-files.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
-import type { PageValue } from '../page-value.ts';
-import { bootstrapOf, readBootstraps } from './bootstraps.ts';
-import { firstScript, hashSource } from './inline-scripts.ts';
+import type { PageValue } from '#src/next/page-value.ts';
+import { bootstrapOf, readBootstraps } from '#src/next/bootstraps.ts';
+import { firstScript, hashSource } from '#src/next/inline-scripts.ts';
 import { protectedPage } from './page-entry.ts';
 
 const params = { otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [94_553] };

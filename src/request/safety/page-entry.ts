@@ -1,11 +1,11 @@
 import { webEnvironment } from '#src/config/environment.ts';
-import type { PageValue } from '../page-value.ts';
+import type { PageValue } from '#src/next/page-value.ts';
 import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
-import { withoutAskedAddress } from './asked-address.ts';
-import { buildBootstraps } from './bootstraps.ts';
+import { withoutAskedAddress } from '#src/next/asked-address.ts';
+import { buildBootstraps } from '#src/next/bootstraps.ts';
 import { isFramed } from './framed.ts';
-import { readScripts } from './inline-scripts.ts';
+import { readScripts } from '#src/next/inline-scripts.ts';
 import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './policy.ts';
 
 const header = 'content-security-policy';
@@ -39,7 +39,10 @@ export function protectedPage(
   serverFolder: string,
   hasGap: boolean,
 ): PageValue {
-  const { html, hashes } = readScripts(page.html, buildBootstraps(serverFolder));
+  const { html, hashes } = readScripts(
+    page.html,
+    buildBootstraps(serverFolder, (facts, problem) => log.error(facts, problem)),
+  );
   return {
     ...page,
     html,

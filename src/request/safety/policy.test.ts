@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWebEnvironment, type Variables } from '#src/config/environment.ts';
 import { siteIds } from '#src/sites/registry.ts';
-import { hashSource } from './inline-scripts.ts';
+import { hashSource } from '#src/next/inline-scripts.ts';
 import {
   developmentPolicy,
   longestPolicy,

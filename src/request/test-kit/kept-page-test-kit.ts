@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { steadyNow } from '#src/kernel/date/clock.ts';
-import { documentPart, type KeptPage, type PagePart } from '../cache/kept-page.ts';
+import type { KeptPage, PagePart } from '../cache/kept-page.ts';
+import { documentPart } from '#src/next/sequence.ts';
 
 /** One byte sequence of a page of tests. */
 export function testPart(text: string): PagePart {

@@ -1,8 +1,8 @@
 'use client';
 
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { fullPrefetch } from '#src/next/full-prefetch.ts';
 import { arrival } from '#src/ui/layout/arrival.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 import { followLinks } from './follow-links.ts';
@@ -20,7 +20,7 @@ export function LinkHost() {
           router.push(address, options);
         },
         fetchAhead: (address) => {
-          router.prefetch(address, { kind: PrefetchKind.FULL });
+          router.prefetch(address, fullPrefetch);
         },
       }),
     [router],

@@ -26,7 +26,7 @@ export const webServer: DefenceArea = {
     {
       id: 'payload-hash',
       says: '… and a payload is given at the address of what is asked for alone (SEC1)',
-      file: 'server/door/sequence.ts',
+      file: 'src/next/sequence.ts',
       find: 'actual === expected ||',
       replace: 'actual !== undefined ||',
       test: 'server/door/sequence.test.ts',
@@ -36,7 +36,7 @@ export const webServer: DefenceArea = {
       id: 'framework-headers',
       says: 'No header of a visitor is a word of Next.js’s own: no renewal, no draft, no other answer (SEC1)',
       file: 'server/web-server.ts',
-      find: '    withoutFrameworkHeaders(request);\n',
+      find: '    removeFrameworkWords(request.headers);\n',
       replace: '',
       test: 'server/web-server.test.ts',
       title: 'SEC1 learns nothing of a request',
@@ -89,7 +89,7 @@ export const webServer: DefenceArea = {
     {
       id: 'sequence',
       says: 'A payload and a document are never mixed by kept bytes (SEC11)',
-      file: 'server/door/sequence.ts',
+      file: 'src/next/sequence.ts',
       find: "headers['rsc'] === '1'",
       replace: "headers['rsc'] !== undefined",
       test: 'server/door/sequence.test.ts',

@@ -4,6 +4,8 @@
  */
 const belowBackend = [
   'src/kernel',
+  // The endings that Next.js takes for its own, which no slug may have.
+  'src/next',
   'src/contract',
   'src/sites',
   'src/routes',
@@ -50,6 +52,8 @@ const floors: readonly (readonly string[])[] = [
   ['src/kernel', 'src/styles'],
   ['src/sites'],
   ['src/config'],
+  // What rests on Next.js's inside: read by everything that does.
+  ['src/next'],
   ['src/contract', 'src/routes'],
   ['src/i18n'],
   ['src/domain'],
@@ -70,6 +74,7 @@ const floors: readonly (readonly string[])[] = [
 const walls: Readonly<Record<string, readonly string[]>> = {
   'src/sites': ['src/styles'],
   'src/config': ['src/styles'],
+  'src/next': ['src/sites', 'src/styles'],
   'src/contract': ['src/styles'],
   'src/routes': ['src/styles'],
   'src/i18n': ['src/contract', 'src/styles'],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { log } from '#src/api/log.ts';
 import { earlyScript } from '#src/config/early-script.ts';
 import { processWide } from '#src/config/process-wide.ts';
 
@@ -16,8 +15,11 @@ export function bootstrapOf(chunkLoadingGlobal: string, params: unknown): string
   return `(globalThis[${name}] || (globalThis[${name}] = [])).push(${JSON.stringify(params)});`;
 }
 
+/** Gets what is wrong with a build. */
+type Tell = (facts: Readonly<Record<string, string>>, problem: string) => void;
+
 /** The start scripts in a build's manifest, one for each kind of page; empty when the manifest cannot be read. */
-export function readBootstraps(file: string): ReadonlySet<string> {
+export function readBootstraps(file: string, tell: Tell = () => undefined): ReadonlySet<string> {
   try {
     const { chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifest.parse(
       JSON.parse(readFileSync(file, 'utf8')),
@@ -29,7 +31,7 @@ export function readBootstraps(file: string): ReadonlySet<string> {
       ),
     );
   } catch (error) {
-    log.error({ file, error: String(error) }, 'the build manifest cannot be read: pages will not run script');
+    tell({ file, error: String(error) }, 'the build manifest cannot be read: pages will not run script');
     return new Set();
   }
 }
@@ -39,9 +41,10 @@ export function readBootstraps(file: string): ReadonlySet<string> {
  *
  * @param serverFolder Next.js's `serverDistDir`, `.next/server`
  */
-export function buildBootstraps(serverFolder: string): ReadonlySet<string> {
+export function buildBootstraps(serverFolder: string, tell?: Tell): ReadonlySet<string> {
   return processWide(
     `bootstraps.${serverFolder}`,
-    () => new Set([earlyScript, ...readBootstraps(path.join(serverFolder, '..', 'build-manifest.json'))]),
+    () =>
+      new Set([earlyScript, ...readBootstraps(path.join(serverFolder, '..', 'build-manifest.json'), tell)]),
   );
 }

@@ -4,7 +4,10 @@ import {
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { setCacheBustingSearchParamWithHash } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js';
-import { documentPart, payloadPart } from '#src/request/cache/kept-page.ts';
+
+/** The names of a page's document and its payload among its byte sequences; segments have those that Next.js gives them. */
+export const documentPart = 'document';
+export const payloadPart = 'payload';
 
 const prefetches = ['1', '2', '3'] as const;
 
@@ -14,7 +17,7 @@ export const asksForPayload = ({ headers }: IncomingMessage): boolean => headers
 /**
  * Which byte sequence of a page a request is for: its document, its payload (`RSC: 1`), or a segment that is prefetched.
  *
- * @returns the name of the part (`kept-page.ts`)
+ * @returns the name of the sequence
  */
 export function sequenceOf(request: IncomingMessage): string {
   if (!asksForPayload(request)) return documentPart;
