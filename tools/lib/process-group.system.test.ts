@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runGroup } from './process-group.ts';
+import { run } from './processes.ts';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'velours-group-'))));
@@ -58,4 +59,5 @@ it('tells that a program is not there', async () => {
   const options = { cwd: folder, env: process.env, output, signal };
   expect(await runGroup(path.join(folder, 'none'), [], options)).toBe(127);
   closeSync(output);
+  expect(await run(path.join(folder, 'none'), [])).toBe(127);
 });
