@@ -143,7 +143,7 @@ try {
         path.join(copy, 'node_modules/vitest/vitest.mjs'),
         'run',
         '--project=unit',
-        ...Object.keys(unitAssumptions).map((folder) => `${folder}/`),
+        ...Object.keys(unitAssumptions),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${path.join(kept, 'units.json')}`,

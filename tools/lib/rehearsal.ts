@@ -25,16 +25,22 @@ export function buildsWithout({ packages }: LockFile): readonly string[] {
 /** Tests that know what Next.js does inside, by file or folder, and what each of them takes for granted. */
 export type Assumptions = Readonly<Record<string, string>>;
 
-/** Unit tests, by folder. */
+/** Unit tests, by file or folder: none whose result depends on how fast the machine is. */
 export const unitAssumptions: Assumptions = {
-  'src/request/safety':
+  'src/request/safety/':
     'Next.js writes its inline scripts (the start of Turbopack, the flight data) in the shapes that our content security policy knows',
-  'src/request/cache':
-    'Next.js calls a cache handler with the keys, values and tags that ours expects, and its notes of lifetimes (SharedCacheControls) can be emptied',
-  'src/request': 'the middleware gets the addresses and headers that Next.js has not changed',
-  'src/api':
-    'both passes of a render share one store (workAsyncStorage), and no other render has the same one',
-  server: 'Next.js can run behind our server: it takes its configuration and sends its answer through it',
+  'src/request/cache/':
+    'Next.js gives a cache handler the keys, values and tags that ours expects, and its notes of lifetimes (SharedCacheControls) can be emptied',
+  'src/request/respond.test.ts':
+    'a middleware rewrites by the headers of NextResponse, and no request header of Next.js changes its decision',
+  'server/gate.test.ts': 'Next.js answers by itself only the addresses that we let pass',
+  'server/built-config.test.ts':
+    'the build writes required-server-files.json, and a server takes its configuration',
+  'server/framework-log.test.ts': 'Next.js tells its log through the console',
+  'server/site-response.test.ts':
+    'Next.js sends its answers, redirects and failed pages through the response that we wrap, and compresses in it',
+  'server/warm/':
+    'Next.js says of a page whether it came from the cache, and renders a stale one again when it is asked for',
 };
 
 /** Browser and wire suites, by file below `e2e`. */
