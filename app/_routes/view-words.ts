@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { formatDay } from '#src/domain/date/format.ts';
@@ -16,8 +17,14 @@ const mostNamed = 5;
 /**
  * What the filters of an address ask for, in the words of the page: the day first, then the place, then the others (R066).
  * A link that is shared for one day must not be shown as a link for another. Empty without filters.
+ *
+ * @param seasons slugs of those that the address chooses
  */
-export async function viewWords(locale: Locale, filters: Filters): Promise<readonly string[]> {
+export async function viewWords(
+  locale: Locale,
+  filters: Filters,
+  seasons: readonly string[] = [],
+): Promise<readonly string[]> {
   const { date, time, ends, near, localisation, versions, tags, genres, needs, cinemas, films } = filters;
   const day = date === undefined ? [] : [formatDay(locale, date, 'long')];
   const city = near === undefined || localisation !== undefined ? [] : [near];
@@ -25,6 +32,7 @@ export async function viewWords(locale: Locale, filters: Filters): Promise<reado
     namesOfCities(locale, city),
     namesOfCinemas(locale, [...(localisation === undefined ? [] : [localisation]), ...(cinemas ?? [])]),
     namesOfFilms(locale, films ?? []),
+    namesOfSeasons(locale, seasons),
     namesOfTimes(locale, { time, ends }),
     namesOfMarks(locale, { versions, tags }),
     namesOfGenres(locale, genres ?? []),
@@ -51,6 +59,15 @@ async function namesOfFilms(locale: Locale, slugs: readonly string[]): Promise<r
   const shows = await readShows(locale);
   const listed = shows.ok ? shows.value : [];
   return slugs.flatMap((slug) => listed.find((show) => show.slug === slug)?.title ?? []);
+}
+
+/** As for films: a season that the site does not have is no word. */
+async function namesOfSeasons(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  const events = await read('events', locale, {});
+  return slugs.flatMap(
+    (slug) => (events.ok ? events.value : []).find((event) => event.slug === slug)?.title ?? [],
+  );
 }
 
 async function namesOfTimes(
