@@ -158,10 +158,8 @@ export function pageRoute<M>(
       'metadata' in route
         ? route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins)
         : plainMetadata(page as PlainPage, context, route);
-    const [metadata, words] = await Promise.all([
-      told(),
-      viewWords(context.locale, context.filters, context.seasons),
-    ]);
+    const asked = { seasons: context.seasons, kind: context.listing.type };
+    const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters, asked)]);
     return inView(metadata, words);
   }
 
