@@ -55,7 +55,7 @@ for (const locale of twoLocales)
     const near = await largestCity(locale);
     const { name } = await catalogueOf(locale).city();
     const pages: readonly (readonly [PageRef, HrefOptions?])[] = [
-      [{ page: 'home', filters: { near } }],
+      // Not home: its first screen on a phone has no room for a second line.
       [{ page: 'shows', filters: { near } }],
       [{ page: 'shows', filters: { near, view: 'soon' } }],
       [{ page: 'city', slug: near }],
