@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
+import { eventsFixture } from '#src/contract/events/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
@@ -65,4 +66,15 @@ it('names the first of many, and asks for nothing without filters', async () => 
   reads.asked.length = 0;
   expect(await viewWords('fr-FR', {})).toEqual([]);
   expect(reads.asked).toEqual([]);
+});
+
+it('R066 R289 names the seasons that the page of all events shows, and none that the site does not have', async () => {
+  const [season] = eventsFixture;
+  if (season === undefined) throw new Error('the fixture lacks an event');
+  reads.answers.set('events', eventsFixture);
+  expect(await viewWords('fr-FR', {}, { seasons: [season.slug, 'atlantis'] })).toEqual([season.title]);
+});
+
+it('R066 names the only kind of article in a list', async () => {
+  expect(await viewWords('fr-FR', {}, { kind: 'event' })).toEqual(['Événements']);
 });

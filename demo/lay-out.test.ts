@@ -158,6 +158,22 @@ describe.each(inLanguages)('the catalogue of %s', (_, catalogue, content) => {
     }
   });
 
+  it('R101 an article that names an experience is about cinemas that have it', () => {
+    const has = (key: string, cinema: string) =>
+      content.cinemas.find(({ slug }) => slug === cinema)?.tags.some((tag) => tag.toLowerCase() === key) ===
+      true;
+    const about = [
+      ...Object.values(content.articleDetails),
+      ...Object.values(content.experienceGroupDetails).flatMap(({ articles }) => articles),
+    ];
+    const untrue = about.flatMap(({ slug, title, headline, cinemas }) =>
+      ['imax', 'dolby', '4dx', 'screenx']
+        .filter((key) => `${title} ${headline ?? ''}`.toLowerCase().includes(key))
+        .flatMap((key) => cinemas.filter((cinema) => !has(key, cinema)).map((cinema) => [slug, key, cinema])),
+    );
+    expect(untrue).toEqual([]);
+  });
+
   it('sends one old address on, and one show is gone', () => {
     const moved = Object.values(content.showDetails).filter(({ redirectSlug }) => redirectSlug !== null);
     expect([1, 2]).toContain(moved.length);

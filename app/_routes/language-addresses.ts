@@ -13,8 +13,21 @@ import { localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 
+/** What a page shows of its query. */
+type Asked = Pick<PageInput, 'search' | 'listing' | 'all' | 'seasons'>;
+
 /** What a page shows of its address besides its item. */
-type Shown = Pick<PageInput, 'filters' | 'search' | 'listing' | 'all' | 'seasons'>;
+type Shown = Asked & Pick<PageInput, 'filters'>;
+
+/** The query of the view that a page shows. The trailer does not play again. */
+export function queryOfView({ search, listing, all, seasons }: Asked): Readonly<Record<string, string>> {
+  return {
+    ...queryOf(search),
+    ...queryOfListing(listing),
+    ...queryOfSeasons(seasons),
+    ...(all ? { [allQuery]: '1' } : {}),
+  };
+}
 
 /** The filters of an address that another page takes, too. */
 function taken({ page }: PageRef, filters: Filters): Filters {
@@ -42,28 +55,23 @@ async function listingIn(locale: Locale, ref: PageRef, listing: Listing): Promis
 
 /**
  * The address of a page in each language of its site that has it, with what it shows: filters, page of a list, words of a search,
- * seasons (R007). Slugs and genres that the filters name stay as they are; the other language leads on to its own (D41). The
- * trailer does not play again.
+ * seasons (R007). Slugs and genres that the filters name stay as they are; the other language leads on to its own (D41).
  *
  * @param refs the page in each language, without filters
  */
 export async function languageAddresses(
   locale: Locale,
   refs: PageAlternates,
-  { filters, search, listing, all, seasons }: Shown,
+  shown: Shown,
 ): Promise<PageAddresses> {
+  const { filters, listing } = shown;
   const addresses = await Promise.all(
     siteFactsOf(locale).languages.map(async (language) => {
       const ref = refs[language];
       if (ref === undefined) return [];
       const other = localeOf(siteOf(locale), language);
       const part = other === locale ? listing : await listingIn(other, ref, listing);
-      const query = {
-        ...queryOf(search),
-        ...queryOfListing(part),
-        ...queryOfSeasons(seasons),
-        ...(all ? { [allQuery]: '1' } : {}),
-      };
+      const query = queryOfView({ ...shown, listing: part });
       const address = addressOf(other, filtered(ref, filters), { query });
       return address === null ? [] : [[language, address] as const];
     }),

@@ -37,7 +37,7 @@ import { Breadcrumbs } from '#src/shell/breadcrumbs/breadcrumbs.tsx';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import type { Locale, SiteId } from '#src/sites/site.ts';
 import type { PageSubject } from '#src/tracking/page-facts.ts';
-import { languageAddresses } from './language-addresses.ts';
+import { languageAddresses, queryOfView } from './language-addresses.ts';
 import { viewWords } from './view-words.ts';
 import { stepsTo } from './steps-to.ts';
 
@@ -158,7 +158,8 @@ export function pageRoute<M>(
       'metadata' in route
         ? route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins)
         : plainMetadata(page as PlainPage, context, route);
-    const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters)]);
+    const asked = { seasons: context.seasons, kind: context.listing.type };
+    const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters, asked)]);
     return inView(metadata, words);
   }
 
@@ -246,6 +247,7 @@ async function plainMetadata(
   return pageMetadata({
     locale,
     listing,
+    query: queryOfView(context),
     ref: takesFilters(page) && Object.keys(filters).length > 0 ? { ...ref, filters } : ref,
     refs: sameInEveryLanguage(siteOf(locale), ref),
     origins: webEnvironment().siteOrigins,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { read } from '#src/api/read.ts';
 import { readCities } from '#src/api/cities.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { formatDay } from '#src/domain/date/format.ts';
@@ -7,17 +8,30 @@ import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { tagView, versionView } from '#src/domain/tag/vocabulary.ts';
 import { isNeed } from '#src/routes/filter-values/needs.ts';
 import type { Filters } from '#src/routes/filters.ts';
+import type { Listing } from '#src/routes/listing.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { endName, timeName } from '#src/ui/choice/time-names.ts';
 
 /** A preview cuts what is longer: of many filters the first ones are named. */
 const mostNamed = 5;
 
+/** What an address asks for besides filters. */
+interface Asked {
+  /** Slugs of the chosen seasons. */
+  readonly seasons?: readonly string[];
+  /** The only kind of article in a list; null for all. */
+  readonly kind?: Listing['type'];
+}
+
 /**
  * What the filters of an address ask for, in the words of the page: the day first, then the place, then the others (R066).
  * A link that is shared for one day must not be shown as a link for another. Empty without filters.
  */
-export async function viewWords(locale: Locale, filters: Filters): Promise<readonly string[]> {
+export async function viewWords(
+  locale: Locale,
+  filters: Filters,
+  { seasons = [], kind = null }: Asked = {},
+): Promise<readonly string[]> {
   const { date, time, ends, near, localisation, versions, tags, genres, needs, cinemas, films } = filters;
   const day = date === undefined ? [] : [formatDay(locale, date, 'long')];
   const city = near === undefined || localisation !== undefined ? [] : [near];
@@ -25,6 +39,8 @@ export async function viewWords(locale: Locale, filters: Filters): Promise<reado
     namesOfCities(locale, city),
     namesOfCinemas(locale, [...(localisation === undefined ? [] : [localisation]), ...(cinemas ?? [])]),
     namesOfFilms(locale, films ?? []),
+    namesOfSeasons(locale, seasons),
+    nameOfKind(locale, kind),
     namesOfTimes(locale, { time, ends }),
     namesOfMarks(locale, { versions, tags }),
     namesOfGenres(locale, genres ?? []),
@@ -51,6 +67,21 @@ async function namesOfFilms(locale: Locale, slugs: readonly string[]): Promise<r
   const shows = await readShows(locale);
   const listed = shows.ok ? shows.value : [];
   return slugs.flatMap((slug) => listed.find((show) => show.slug === slug)?.title ?? []);
+}
+
+/** As for films: a season that the site does not have is no word. */
+async function namesOfSeasons(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  const events = await read('events', locale, {});
+  return slugs.flatMap(
+    (slug) => (events.ok ? events.value : []).find((event) => event.slug === slug)?.title ?? [],
+  );
+}
+
+async function nameOfKind(locale: Locale, kind: Listing['type']): Promise<readonly string[]> {
+  if (kind === null) return [];
+  const t = await getTranslations({ locale, namespace: 'article.kinds' });
+  return [t(kind)];
 }
 
 async function namesOfTimes(

@@ -74,7 +74,7 @@ for (const locale of twoLocales) {
         .getByRole('link', { name: t('shell.menu.search') })
         .click();
       await expect(page).toHaveURL(addressOf(locale, search));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.question'));
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
     });
 
@@ -114,7 +114,7 @@ for (const locale of twoLocales) {
 
     test(`R186 ${locale}: one letter is no search`, async ({ page }) => {
       await page.goto(addressOf(locale, search, { query: { q: 'v' } }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.question'));
       await expect(page.getByRole('heading', { name: t('search.now') })).toBeVisible();
       await expect(page.locator('main article mark')).toHaveCount(0);
     });

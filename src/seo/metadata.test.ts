@@ -82,6 +82,14 @@ describe('metadata of a page', () => {
     expect(inView(of(), [])).toEqual(of());
   });
 
+  it('R066 a view that its query asks for is shared with it', () => {
+    const query = { q: 'tram & co' };
+    const search = { page: 'search' } as const;
+    const shared = of({ ref: search, refs: { de: search }, indexed: false, query });
+    expect(shared.openGraph?.url).toBe('https://ch.example.org/de/suche?q=tram+%26+co');
+    expect(shared.alternates).toEqual({ canonical: 'https://ch.example.org/de/suche' });
+  });
+
   it('begins the sentence of a view with a capital, and leaves the title as it is', () => {
     const { title, description } = inView(of({ title: 'La Pluie' }), ['samedi 21 novembre', 'VO']);
     expect(description).toBe('Samedi 21 novembre · VO. Eine Nacht.');

@@ -29,6 +29,8 @@ export interface PageMetadata {
   readonly lists?: readonly (CalendarFile | FeedFile)[];
   /** The part of a list of articles that the page shows (D57). */
   readonly listing?: Listing;
+  /** What the shared view asks for in its query: words, a kind, seasons (R066). */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** A locale in the form of Open Graph: `fr_CH`. */
@@ -45,7 +47,7 @@ function typesOf(origin: string, lists: readonly (CalendarFile | FeedFile)[]): R
  * Title, description, canonical address, hreflang and Open Graph of a page. The canonical address of a filtered page is
  * that of the page without filters, and a filtered page is not indexed (routes, "Filters"). The same is true of a webview
  * twin and its page with header (R036).
- * A preview shows the view that was shared: `og:url` keeps the filters, and {@link inView} names them.
+ * A preview shows the view that was shared: `og:url` keeps the filters and the query, and {@link inView} names them.
  * A list that is limited to a kind counts as filtered. A later page of a whole list is indexed under its own address,
  * but has no alternates: the same number in another language has other articles.
  */
@@ -67,7 +69,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
   );
   const description = fittingDescription(page.description);
   // Networks ask for the address that is told here instead of the shared one, and keep what that page says.
-  const shared = filtered ? absoluteHref(origin, locale, inFrame(ref, false)) : own;
+  const shared = hidden
+    ? absoluteHref(origin, locale, inFrame(ref, false), { query: page.query ?? {} })
+    : own;
   const { wide, own: ownPicture, ...picture } = sharePicture(origin, page.image ?? null);
   return {
     title,

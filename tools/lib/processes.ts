@@ -64,12 +64,15 @@ export async function run(
   stdio: StdioOptions = 'inherit',
   cwd?: string,
 ): Promise<number> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio, cwd });
-  const outcome = await Promise.race([
-    once(child, 'exit').then(([code]: (number | null)[]) => code ?? 1),
-    once(child, 'error').then(() => 127),
-  ]);
-  return outcome;
+  return exitOf(spawn(command, args, { env: { ...process.env, ...env }, stdio, cwd }));
+}
+
+/** How a process ended: its exit code, `bySignal` when a signal ended it, 127 when it could not be started. */
+export function exitOf(child: ChildProcess, bySignal = 1): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code ?? bySignal));
+    child.once('error', () => resolve(127));
+  });
 }
 
 /**

@@ -21,3 +21,59 @@ export function buildsWithout({ packages }: LockFile): readonly string[] {
     .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
     .map(([name]) => name);
 }
+
+/** Tests that know what Next.js does inside, by file or folder, and what each of them takes for granted. */
+export type Assumptions = Readonly<Record<string, string>>;
+
+/** Unit tests, by file or folder: none whose result depends on how fast the machine is. */
+export const unitAssumptions: Assumptions = {
+  'src/request/safety/':
+    'Next.js writes its inline scripts (the start of Turbopack, the flight data) in the shapes that our content security policy knows',
+  'src/request/cache/':
+    'Next.js gives a cache handler the keys, values and tags that ours expects, and its notes of lifetimes (SharedCacheControls) can be emptied',
+  'src/request/respond.test.ts':
+    'a middleware rewrites by the headers of NextResponse, and no request header of Next.js changes its decision',
+  'server/gate.test.ts': 'Next.js answers by itself only the addresses that we let pass',
+  'server/built-config.test.ts':
+    'the build writes required-server-files.json, and a server takes its configuration',
+  'server/framework-log.test.ts': 'Next.js tells its log through the console',
+  'server/site-response.test.ts':
+    'Next.js sends its answers, redirects and failed pages through the response that we wrap, and compresses in it',
+  'server/warm/':
+    'Next.js says of a page whether it came from the cache, and renders a stale one again when it is asked for',
+};
+
+/** Browser and wire suites, by file below `e2e`. */
+export const suiteAssumptions: Assumptions = {
+  'addresses/warm.spec.ts':
+    'our server answers a kept page as Next.js does: the same status, body and headers',
+  'addresses/poisoning.spec.ts':
+    'no spelling, header or ending (.rsc) makes Next.js give one address the page of another',
+  'failures/renewed.spec.ts':
+    'the next request for a stale page makes Next.js render it again, whatever was asked for before',
+  'failures/outage.spec.ts': 'Next.js keeps the last good page while its loaders fail, and says so',
+  'failures/outage-wire.spec.ts':
+    'what Next.js answers by itself, before the middleware, stays on the host and has our form',
+  'pages/opened.spec.ts':
+    'the browser script of Next.js starts each kind of page: it hydrates, and the policy refuses none of its scripts',
+};
+
+/** So many failures of a suite are told; the report has them all. */
+const toldAtMost = 3;
+
+/**
+ * Tells what failed by the assumption that broke.
+ *
+ * @param failures a line for each failed test, beginning with its file, as the readers of reports give them
+ * @param assumptions of these tests; a failure belongs to the longest name that its line begins with
+ */
+export function broken(failures: readonly string[], assumptions: Assumptions): string[] {
+  const names = Object.keys(assumptions).toSorted((a, b) => b.length - a.length);
+  const byName = Map.groupBy(failures, (line) => names.find((name) => line.startsWith(name)) ?? '');
+  return [...byName].flatMap(([name, lines]) => [
+    `  ${name === '' ? 'outside of the suites' : name}: ${lines.length} failed`,
+    ...(name === '' ? [] : [`    it takes for granted: ${assumptions[name]}`]),
+    ...lines.slice(0, toldAtMost).map((line) => `    ${line}`),
+    ...(lines.length > toldAtMost ? [`    and ${lines.length - toldAtMost} more`] : []),
+  ]);
+}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { showInRow } from '#src/ui/link/show-in-row.ts';
 import { tabOf, tabsIn } from '#src/ui/link/tab-attributes.ts';
 
 interface TabbedViewProps {
@@ -35,8 +36,10 @@ function show(view: HTMLElement, tab: string | undefined): void {
   }
   view.dataset['shown'] = shown;
   for (const link of tabsIn(view, 'a')) {
-    if (tabOf(link) === shown) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    if (tabOf(link) === shown) {
+      link.setAttribute('aria-current', 'true');
+      showInRow(link);
+    } else link.removeAttribute('aria-current');
   }
 }
 

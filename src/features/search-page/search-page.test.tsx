@@ -99,7 +99,7 @@ describe('the search page', () => {
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/recherche']);
     const field = screen.getByRole('searchbox');
     expect([field.getAttribute('name'), field.getAttribute('minlength')]).toEqual(['q', '2']);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.question);
   });
 
   it('suggests what is on and the cities without a search', () => {

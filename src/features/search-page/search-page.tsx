@@ -34,7 +34,7 @@ export function SearchPage({ locale, model, filters, locator }: SearchPageProps)
   return (
     <>
       <SearchBand
-        title={text === '' ? t('title') : t('titleFor', { text })}
+        title={text === '' ? t('question') : t('titleFor', { text })}
         lead={text === '' ? t('lead') : null}
       >
         <SearchForm locale={locale} id="search-text" text={text} look="large" />

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { sharedOn } from '#src/domain/filter/change-filters.ts';
+import type { Day } from '#src/kernel/date/day.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { ShareBar } from '#src/ui/share/share-bar.tsx';
@@ -13,6 +15,8 @@ interface ViewFrameProps {
   readonly view: ShowsView;
   /** The filters of the page, its place among them. */
   readonly filters: Filters;
+  /** The day whose showtimes it shows; null when they are of several days, or there are none. */
+  readonly day?: Day | null;
   /** The control with which the visitor chooses the cinemas that matter to them. */
   readonly locator?: ReactNode;
   /** One sentence about what is shown. */
@@ -21,7 +25,7 @@ interface ViewFrameProps {
 }
 
 /** A view of the shows page: its title, the other views, the place, what it shows, and how to share it. */
-export function ViewFrame({ locale, view, filters, locator, says, children }: ViewFrameProps) {
+export function ViewFrame({ locale, view, filters, day = null, locator, says, children }: ViewFrameProps) {
   const t = useTranslations('views');
   return (
     <div className={css['page']}>
@@ -39,7 +43,7 @@ export function ViewFrame({ locale, view, filters, locator, says, children }: Vi
       {children}
       <ShareBar
         locale={locale}
-        to={{ page: 'shows', filters: { ...filters, view } }}
+        to={{ page: 'shows', filters: { ...sharedOn(filters, day), view } }}
         title={t(`titles.${view}`)}
       />
     </div>

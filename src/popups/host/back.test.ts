@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/films"}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePopup, closePopups, openPopup, popupStore } from '../protocol/store.ts';
-import { leaveByPopup, letGo, watchBack } from './back.ts';
+import { holdFrame, leaveByPopup, letGo, watchBack } from './back.ts';
 
 const kinds = () => popupStore.getState().open.map(({ kind }) => kind);
 const entry = () => (history.state as { popup?: boolean } | null)?.popup === true;
@@ -82,6 +82,29 @@ it('one that leads elsewhere does not go back, and its entry is passed over late
   arrive(false);
   arrive(true);
   expect([back.mock.calls.length, forward.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('R148 going back closes a frame above the page too, also one that takes the place of a popup', () => {
+  const length = history.length;
+  const close = vi.fn<() => void>();
+  openPopup('signIn', {});
+  closePopups();
+  const closed = holdFrame(close);
+  expect([entry(), history.length]).toEqual([true, length + 1]);
+  arrive(false);
+  expect(close).toHaveBeenCalledOnce();
+  closed();
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('a frame that closes otherwise leaves no entry, unless what it showed has entries above it', () => {
+  holdFrame(() => undefined)();
+  expect(back).toHaveBeenCalledOnce();
+  arrive(false);
+  const closed = holdFrame(() => undefined);
+  history.pushState(history.state, '');
+  closed();
+  expect(back).toHaveBeenCalledOnce();
 });
 
 it('a document that is read again at the entry of a popup has none', () => {

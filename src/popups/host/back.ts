@@ -11,7 +11,9 @@ interface EntryState {
 }
 
 const isOfPopup = (): boolean => (history.state as EntryState | null)?.popup === true;
-const isOpen = (): boolean => popupStore.getState().open.length > 0;
+/** How what is open besides popups closes: the frame of the client host. */
+const others = new Set<() => void>();
+const isOpen = (): boolean => others.size > 0 || popupStore.getState().open.length > 0;
 
 /** Whether our own way back has not arrived yet. */
 let returning = false;
@@ -45,6 +47,7 @@ function arrived(): void {
   } else {
     below = false;
     closePopups();
+    for (const close of others) close();
   }
 }
 
@@ -56,6 +59,25 @@ function pressed({ target }: MouseEvent): void {
 /** Says that the open popup closes because it leads elsewhere. */
 export function leaveByPopup(): void {
   leaving = true;
+}
+
+/** Browsers keep so many entries of a tab, and then count no further. */
+const mostEntries = 50;
+
+/**
+ * Says that something with a frame of another site has opened above the page, and that going back closes it. What the frame
+ * opens has entries of its own among ours: the entry is left only where it has opened nothing.
+ *
+ * @returns a function to call when it has closed
+ */
+export function holdFrame(close: () => void): () => void {
+  others.add(close);
+  if (!returning) hold();
+  const { length } = history;
+  return () => {
+    others.delete(close);
+    if (history.length === length && length < mostEntries) letGo();
+  };
 }
 
 /** Leaves the entry of the popups once the visitor has closed the last one. */

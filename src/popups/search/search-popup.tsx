@@ -11,7 +11,7 @@ export default function SearchPopup({ config }: { readonly config: VisitorConfig
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
-    <PopupPanel title={t('title')}>
+    <PopupPanel title={t('question')}>
       <div ref={place} className={css['place']}>
         <SearchForm locale={config.locale} id="popup-search" look="large" results="inline" />
       </div>

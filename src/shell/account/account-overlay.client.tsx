@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { holdFrame } from '#src/popups/host/back.ts';
 import dialogCss from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';
@@ -41,12 +42,15 @@ export default function AccountOverlay({ overlay, config, words }: AccountOverla
     const element = dialog.current;
     leaving.current = false;
     open();
+    // Who may not close it goes back to the page before, as from any page.
+    const letGo = closable ? holdFrame(close) : null;
     return () => {
       leaving.current = true;
       element?.close();
       settle();
+      letGo?.();
     };
-  }, [dialog, open, settle]);
+  }, [closable, close, dialog, open, settle]);
 
   useEffect(() => {
     const { origin } = new URL(url);

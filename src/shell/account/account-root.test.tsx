@@ -6,6 +6,7 @@ import { finishOverlay, hostAnswers, loadMember } from '#src/visitor/account/ses
 import { signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore, type AccountOverlay } from '#src/visitor/account/store.ts';
 import { trackAccount } from '#src/tracking/tracker.ts';
+import { watchBack } from '#src/popups/host/back.ts';
 import { accountTrigger } from '#src/visitor/account/trigger.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { AccountRoot } from './account-root.client.tsx';
@@ -156,6 +157,20 @@ describe('the frame of the client host', () => {
     expect(finishOverlay).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(finishOverlay).toHaveBeenCalledTimes(2);
+  });
+
+  it('R148 going back closes it, and stays on the page', async () => {
+    const stop = watchBack();
+    // The way back from the frames of the tests before has arrived.
+    dispatchEvent(new PopStateEvent('popstate'));
+    await show();
+    expect(history.state).toMatchObject({ popup: true });
+    history.replaceState(null, '');
+    act(() => {
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await waitFor(() => expect(finishOverlay).toHaveBeenCalledExactlyOnceWith(config));
+    stop();
   });
 
   it.each(['login', 'register', 'mail', 'profile', 'logout', 'delete'])(

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { languageOf, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
@@ -34,7 +35,7 @@ export function LanguageLinks({ locale, addresses, look = 'full', landmark = tru
   const site = siteOf(locale);
   return (
     <Frame aria-label={landmark ? t('label') : undefined}>
-      <LanguageMemory className={css['list']}>
+      <LanguageMemory className={clsx(css['list'], look === 'full' && css['full'])}>
         {siteFactsOf(locale).languages.map((language) => {
           const target = localeOf(site, language);
           const current = language === languageOf(locale);

@@ -5,6 +5,7 @@ import { Icon } from '../picture/icon.tsx';
 import type { IconName } from '#src/styles/icon-paths.ts';
 import css from './chip-link.module.scss';
 import { PageLink } from './link.client.tsx';
+import { showInRow } from './show-in-row.ts';
 
 /** A chip in plain strings; see `ChipLinks`. */
 export interface Chip {
@@ -58,6 +59,8 @@ function ChipItem(props: Chip & ChipsShared) {
   const href = `${start}${at}`;
   return (
     <PageLink
+      // The view of the page may be far along the row.
+      ref={on && props.jumps === true ? showInRow : undefined}
       {...markOf(props, on, value)}
       href={href}
       ahead={!narrows}

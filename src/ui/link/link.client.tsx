@@ -1,6 +1,6 @@
 'use client';
 
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { goMark } from './go-mark.ts';
 
 /** The props of both kinds of link besides the address. */
@@ -8,6 +8,7 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
   /** Whether to fetch the page ahead when the visitor shows interest; true by default. */
   readonly ahead?: boolean;
   /** Whether the new page starts at its top; true by default. */

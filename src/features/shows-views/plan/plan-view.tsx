@@ -41,7 +41,14 @@ export function PlanView({ locale, model, filters, today, locator }: PlanViewPro
         ? t('chooseFilms')
         : t('says', { count: plans.length, date });
   return (
-    <ViewFrame locale={locale} view="plan" filters={named} {...(suggested ? { locator } : {})} says={says}>
+    <ViewFrame
+      locale={locale}
+      view="plan"
+      filters={named}
+      day={plans.length > 0 ? day : null}
+      {...(suggested ? { locator } : {})}
+      says={says}
+    >
       <Result count={plans.length} says={says} />
       <ViewChoice
         locale={locale}

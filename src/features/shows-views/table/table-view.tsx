@@ -42,7 +42,14 @@ export function TableView({ locale, model, filters, locator }: TableViewProps) {
           what: films.length === 0 ? t('allFilms') : films.map(({ title }) => title).join(', '),
         });
   return (
-    <ViewFrame locale={locale} view="table" filters={named} {...(suggested ? { locator } : {})} says={says}>
+    <ViewFrame
+      locale={locale}
+      view="table"
+      filters={named}
+      day={by === 'films' && columns.length > 0 && rows.length > 0 ? day : null}
+      {...(suggested ? { locator } : {})}
+      says={says}
+    >
       <Result
         count={rows.length}
         says={`${says} ${by === 'films' ? formatDay(locale, day, 'long') : ''}`.trim()}

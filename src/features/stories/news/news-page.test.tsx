@@ -62,6 +62,9 @@ describe('the news', () => {
   it('R168 have only one kind when it is selected', async () => {
     const container = await show({ type: 'event', page: 1 });
     expect(titlesIn(container)).toEqual(['News 9']);
+    // Who gets the link sees the same kind.
+    const share = container.querySelector('a:has([data-icon="share"])');
+    expect(share?.getAttribute('href')).toBe('/actualites?type=event');
   });
 
   it('lead on when there are none', async () => {

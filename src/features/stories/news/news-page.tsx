@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Listing } from '#src/routes/listing.ts';
+import { queryOfListing, type Listing } from '#src/routes/listing.ts';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -59,7 +59,13 @@ export function NewsPage({ locale, model, listing }: NewsPageProps) {
         </Section>
       )}
       <div className={css['share']}>
-        <ShareBar locale={locale} to={news} title={t('title')} feed={feedOfSite(locale, 'news')} />
+        <ShareBar
+          locale={locale}
+          to={news}
+          query={queryOfListing(listing)}
+          title={t('title')}
+          feed={feedOfSite(locale, 'news')}
+        />
       </div>
       {shown === 0 ? <NoNews locale={locale} filtered={listing.type !== null} /> : null}
     </>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Listing } from '#src/routes/listing.ts';
+import { queryOfListing, type Listing } from '#src/routes/listing.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -64,7 +64,13 @@ export function OffersPage({ locale, model, listing }: OffersPageProps) {
         </Section>
       )}
       <div className={css['after']}>
-        <ShareBar locale={locale} to={offers} title={t('title')} feed={feedOfSite(locale, 'offers')} />
+        <ShareBar
+          locale={locale}
+          to={offers}
+          query={queryOfListing(listing)}
+          title={t('title')}
+          feed={feedOfSite(locale, 'offers')}
+        />
       </div>
     </>
   );
