@@ -27,31 +27,28 @@ export type Assumptions = Readonly<Record<string, string>>;
 
 /** Unit tests, by file or folder: none whose result depends on how fast the machine is. */
 export const unitAssumptions: Assumptions = {
+  'src/next/':
+    'Next.js writes inline scripts and payloads, hashes what its scripts ask for, and reads its configuration as src/next/README.md says',
   'src/request/safety/':
-    'Next.js writes its inline scripts (the start of Turbopack, the flight data) in the shapes that our content security policy knows',
+    'Next.js starts the scripts of a page as the build manifest says, and nothing else in a document is a script',
   'src/request/cache/':
-    'Next.js gives a cache handler the keys, values and tags that ours expects, and its notes of lifetimes (SharedCacheControls) can be emptied',
+    'Next.js gives a cache handler values and tags that ours expects, and its notes of lifetimes can be emptied',
   'src/request/respond.test.ts':
     'a middleware rewrites by the headers of NextResponse, and no request header of Next.js changes its decision',
   'server/gate.test.ts': 'Next.js answers by itself only the addresses that we let pass',
-  'server/built-config.test.ts':
-    'the build writes required-server-files.json, and a server takes its configuration',
   'server/framework-log.test.ts': 'Next.js tells its log through the console',
-  'server/site-response.test.ts':
-    'Next.js sends its answers, redirects and failed pages through the response that we wrap, and compresses in it',
-  'server/warm/':
-    'Next.js says of a page whether it came from the cache, and renders a stale one again when it is asked for',
+  'server/render/': 'Next.js gives a page to the cache handler within the request that asked for it',
+  'server/door/': 'the scripts of Next.js want a page, its payload or a segment by the headers that we read',
 };
 
 /** Browser and wire suites, by file below `e2e`. */
 export const suiteAssumptions: Assumptions = {
   'addresses/warm.spec.ts':
-    'our server answers a kept page as Next.js does: the same status, body and headers',
+    'Next.js hands over a document, its payload and segments, and its scripts ask for them as we read it',
   'addresses/poisoning.spec.ts':
     'no spelling, header or ending (.rsc) makes Next.js give one address the page of another',
-  'failures/renewed.spec.ts':
-    'the next request for a stale page makes Next.js render it again, whatever was asked for before',
-  'failures/outage.spec.ts': 'Next.js keeps the last good page while its loaders fail, and says so',
+  'failures/renewed.spec.ts': 'Next.js renders a page each time that the server asks for it',
+  'failures/outage.spec.ts': 'Next.js answers 500 to a page whose loader fails, and hands nothing over',
   'failures/outage-wire.spec.ts':
     'what Next.js answers by itself, before the middleware, stays on the host and has our form',
   'pages/opened.spec.ts':
