@@ -39,9 +39,21 @@ describe('a choice that script keeps', () => {
     (kind, value, cookie, address) => {
       keepChoice(kind, value);
       expect(written).toEqual([cookie]);
-      expect(asked).toHaveBeenCalledExactlyOnceWith(address, { keepalive: true, redirect: 'manual' });
+      expect(asked).toHaveBeenCalledExactlyOnceWith(address, {
+        keepalive: true,
+        redirect: 'manual',
+        signal: expect.any(AbortSignal) as AbortSignal,
+      });
     },
   );
+
+  it('D69 is not written again by the late answer to the one before it; one of another kind stands', () => {
+    const signalOf = (call: number) => asked.mock.calls[call]?.[1]?.signal?.aborted;
+    keepChoice('place', 'city:lyon');
+    keepChoice('language', 'de');
+    keepChoice('place', 'city:paris');
+    expect([0, 1, 2].map(signalOf)).toEqual([true, false, false]);
+  });
 
   it('D69 stands where no answer comes', async () => {
     const failure = Promise.reject<Response>(new TypeError('offline'));
