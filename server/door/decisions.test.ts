@@ -37,13 +37,15 @@ describe('decisions', () => {
     expect(isWarm).toHaveBeenCalledTimes(2);
   });
 
-  it('are another’s for any other host, address, language or cookie', () => {
+  it('D69 are another’s for any other host, address, language, cookie or page that asks', () => {
     const requests = [
       request(),
       request({ host: 'nl.velours.test' }),
       request({}, '/films?all=1'),
       request({ 'accept-language': 'en' }),
       request({ cookie: 'locator=city:lyon' }),
+      request({ 'sec-fetch-site': 'cross-site' }),
+      request({ 'next-action': 'x' }),
     ];
     expect(new Set(requests.map(decided)).size).toBe(requests.length);
   });

@@ -19,7 +19,7 @@ const longestRemembered = 1_000;
 
 /**
  * Decides about requests, and remembers each decision until the second in which it was made ends: a page that everybody
- * asks for is decided once a second. The decision depends on nothing but method, host, address, cookies, languages and
+ * asks for is decided once a second. The decision depends on nothing but the parts of the request in its key and
  * the world (`decide` is pure), and what it says of a page's life it says in whole seconds. What somebody still has to
  * be asked about is decided anew every time.
  *
@@ -45,8 +45,16 @@ export function rememberedDecisions<T>(world: World): (request: IncomingMessage)
       remembered.clear();
       second = present;
     }
-    // No part of a request holds a line break.
-    const key = `${method}\n${url}\n${headers.host}\n${headers['accept-language']}\n${headers.cookie}\n${String(headers['next-action'])}`;
+    // Every header that `readIncoming` reads. No part of a request holds a line break.
+    const key = [
+      method,
+      url,
+      headers.host,
+      headers['accept-language'],
+      headers.cookie,
+      headers['sec-fetch-site'],
+      headers['next-action'],
+    ].join('\n');
     const found = remembered.get(key);
     if (found !== undefined) return found;
     const result = decided(request);

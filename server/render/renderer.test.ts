@@ -144,6 +144,16 @@ describe('a page that somebody waits for', () => {
     begun[0]?.end();
   });
 
+  it('REL4 is waited for beyond the time of its reads, which end before: what remains is our own work', async () => {
+    const { renderer, begun } = stage();
+    const budget = newBudget();
+    budget.until = budget.begun;
+    const page = within(budget, () => renderer.page(films));
+    await until(() => begun.length === 1);
+    begun[0]?.end();
+    await expect(page).resolves.toMatchObject({ lifetime });
+  });
+
   it('REL13 leaves the queue when nobody waits for it any more; one of several who leaves changes nothing', async () => {
     const { renderer, begun, urls, queue } = stage(undefined, {
       bounds: { atOnce: 1, waiting: 5, waitMs: 60_000 },

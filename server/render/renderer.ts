@@ -32,6 +32,8 @@ const mostRenewalsBeside = 1;
 /** A page that is being rendered, and who waits for it. */
 interface Flight {
   readonly page: Promise<KeptPage>;
+  /** Whether nobody waited when it began: then it takes its time. */
+  readonly takesTime: boolean;
   readonly gone: AbortController;
   waiting: number;
 }
@@ -78,8 +80,9 @@ export class Renderer {
     const leave = () => left.reject(new GoneError('nobody waits for the answer'));
     gone?.addEventListener('abort', leave, { once: true });
     try {
-      // A page that is rendered again takes its time, which somebody who waits for it may not have.
-      const page = await Promise.race([inBudget(flight.page), left.promise]);
+      // Who waits for a rendering that takes its time may not have as much.
+      const ready = flight.takesTime ? inBudget(flight.page) : flight.page;
+      const page = await Promise.race([ready, left.promise]);
       if (page === undefined) throw new RenderError(path, true);
       return page;
     } finally {
@@ -117,7 +120,7 @@ export class Renderer {
       .run(() => this.#render(path), rank, rank === ranks.visitor ? gone.signal : undefined)
       .finally(() => this.#flights.delete(path));
     page.catch(() => undefined);
-    const flight: Flight = { page, gone, waiting: 0 };
+    const flight: Flight = { page, takesTime: rank === ranks.background, gone, waiting: 0 };
     this.#flights.set(path, flight);
     return flight;
   }

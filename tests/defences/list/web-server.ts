@@ -33,6 +33,15 @@ export const webServer: DefenceArea = {
       title: 'SEC1 the address of a payload',
     },
     {
+      id: 'decision-key',
+      says: 'What another site’s page asks for is decided by itself, and stores no choice (D69, SEC11)',
+      file: 'server/door/decisions.ts',
+      find: "      headers['sec-fetch-site'],\n",
+      replace: '',
+      test: 'server/door/decisions.test.ts',
+      title: 'D69 are another’s for any other host',
+    },
+    {
       id: 'framework-headers',
       says: 'No header of a visitor is a word of Next.js’s own: no renewal, no draft, no other answer (SEC1)',
       file: 'server/web-server.ts',
