@@ -2,7 +2,8 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/films"}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePopup, closePopups, openPopup, popupStore } from '../protocol/store.ts';
-import { holdFrame, leaveByPopup, letGo, watchBack } from './back.ts';
+import { leaveByPopup, letGo, watchBack } from './back.ts';
+import { holdFrame } from './hold-frame.ts';
 
 const kinds = () => popupStore.getState().open.map(({ kind }) => kind);
 const entry = () => (history.state as { popup?: boolean } | null)?.popup === true;

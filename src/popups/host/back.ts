@@ -12,7 +12,7 @@ interface EntryState {
 
 const isOfPopup = (): boolean => (history.state as EntryState | null)?.popup === true;
 /** How what is open besides popups closes: the frame of the client host. */
-const others = new Set<() => void>();
+export const others = new Set<() => void>();
 const isOpen = (): boolean => others.size > 0 || popupStore.getState().open.length > 0;
 
 /** Whether our own way back has not arrived yet. */
@@ -20,7 +20,9 @@ let returning = false;
 /** Whether the popup closes because it leads elsewhere. */
 let leaving = false;
 
-function hold(): void {
+/** Has an entry for what has opened; not while our own way back has not arrived yet, which looks again. */
+export function hold(): void {
+  if (returning) return;
   leaving = false;
   below = false;
   // Next.js adds what its router needs.
@@ -61,25 +63,6 @@ export function leaveByPopup(): void {
   leaving = true;
 }
 
-/** Browsers keep so many entries of a tab, and then count no further. */
-const mostEntries = 50;
-
-/**
- * Says that something with a frame of another site has opened above the page, and that going back closes it. What the frame
- * opens has entries of its own among ours: the entry is left only where it has opened nothing.
- *
- * @returns a function to call when it has closed
- */
-export function holdFrame(close: () => void): () => void {
-  others.add(close);
-  if (!returning) hold();
-  const { length } = history;
-  return () => {
-    others.delete(close);
-    if (history.length === length && length < mostEntries) letGo();
-  };
-}
-
 /** Leaves the entry of the popups once the visitor has closed the last one. */
 export function letGo(): void {
   if (!isOpen() && !leaving && !returning && isOfPopup()) goBack();
@@ -94,7 +77,7 @@ export function watchBack(): () => void {
   // A document that is read again at such an entry has no popup.
   if (isOfPopup() && !isOpen()) history.replaceState({ ...(history.state as object), popup: false }, '');
   const unsubscribe = popupStore.subscribe(({ open }, before) => {
-    if (open.length > 0 && before.open.length === 0 && !returning) hold();
+    if (open.length > 0 && before.open.length === 0) hold();
   });
   addEventListener('popstate', arrived);
   document.addEventListener('click', pressed, true);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { holdFrame } from '#src/popups/host/back.ts';
+import { holdFrame } from '#src/popups/host/hold-frame.ts';
 import dialogCss from '#src/ui/dialog/dialog.module.scss';
 import { PopupFrameProvider, PopupPanel } from '#src/ui/dialog/popup-panel.tsx';
 import { useDialog } from '#src/ui/dialog/use-dialog.ts';

@@ -42,9 +42,9 @@ export default async function Page({ params }: Props) {
       fixedNow={fixedNow()}
       status={code}
     >
-      {/* After a rewrite with a status Next.js leaves out the page's own metadata, but not its elements. */}
+      {/* In development Next.js leaves out the metadata of a page with a status, but not its elements. */}
       <title>{t(`${kind}.metaTitle`)}</title>
-      {kind === 'tryAgain' ? <meta name="robots" content="noindex" /> : null}
+      <meta name="robots" content="noindex" />
       <StatusPage locale={locale} kind={kind} />
     </PageShell>
   );
