@@ -3,12 +3,11 @@
  * page does not move. Also a ref of React: nothing happens without an element.
  */
 export function showInRow(element: HTMLElement | null): void {
-  for (let row = element?.parentElement ?? null; row !== null; row = row.parentElement) {
-    if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
-    const own = element?.getBoundingClientRect();
+  const own = element?.getBoundingClientRect();
+  for (let row = element?.parentElement; row && own; row = row.parentElement) {
     const { left, right } = row.getBoundingClientRect();
-    if (own !== undefined && (own.left < left || own.right > right))
+    // Of what is no row nothing moves.
+    if (own.left < left || own.right > right)
       row.scrollLeft += own.left - left - (row.clientWidth - own.width) / 2;
-    return;
   }
 }
