@@ -12,7 +12,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { oneOfEachLanguage, onePerPage, refOf } from '../support/matrix.ts';
 import { originOf, stage } from '../support/stage.ts';
 
-/** Headers that belong to the connection, to compression, and what the page store had. */
+/** Headers that belong to the connection, to compression, and what the page store had at the moment. */
 const ofConnection = new Set([
   'connection',
   'content-encoding',
@@ -20,6 +20,7 @@ const ofConnection = new Set([
   'date',
   'keep-alive',
   'transfer-encoding',
+  'x-accel-expires',
   'x-nextjs-cache',
 ]);
 

@@ -18,7 +18,8 @@ let web: OwnWeb;
 
 test.beforeAll(async () => {
   backend = await OwnBackend.start(['nl']);
-  web = await OwnWeb.startSpare(backend.apiOrigin);
+  // The API answers, even on a busy machine.
+  web = await OwnWeb.startSpare(backend.apiOrigin, { environment: { API_TIMEOUT_MS: '10000' } });
 });
 
 test.afterAll(async () => {

@@ -239,6 +239,16 @@ describe('a page that is not kept', () => {
     expect(note).toHaveBeenCalledTimes(2);
   });
 
+  it('D44 for the place of a visitor says at once what our edge may keep', async () => {
+    const { entrance } = stage({ cityOf: () => 'lyon' });
+    const asked = request('/films', { cookie: 'locator=city:lyon' });
+    expect(replyIn(await entrance.whole(asked, never)).headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'x-accel-expires': '60',
+      'x-nextjs-cache': 'MISS',
+    });
+  });
+
   it('that fits nowhere says how long it lives too', async () => {
     const { entrance, renderer } = stage();
     renderer.page.mockImplementation(() => Promise.resolve(page('large')));
