@@ -3,8 +3,9 @@
  * page does not move. Also a ref of React: nothing happens without an element.
  */
 export function showInRow(element: HTMLElement | null): void {
-  const own = element?.getBoundingClientRect();
-  for (let row = element?.parentElement; row && own; row = row.parentElement) {
+  if (element === null) return;
+  const own = element.getBoundingClientRect();
+  for (let row = element.parentElement; row !== null; row = row.parentElement) {
     const { left, right } = row.getBoundingClientRect();
     // Of what is no row nothing moves.
     if (own.left < left || own.right > right)

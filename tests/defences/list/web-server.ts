@@ -29,7 +29,7 @@ export const webServer: DefenceArea = {
       file: 'src/next/sequence.ts',
       find: 'actual === expected ||',
       replace: 'actual !== undefined ||',
-      test: 'server/door/sequence.test.ts',
+      test: 'src/next/sequence.test.ts',
       title: 'SEC1 the address of a payload',
     },
     {
@@ -101,7 +101,7 @@ export const webServer: DefenceArea = {
       file: 'src/next/sequence.ts',
       find: "headers['rsc'] === '1'",
       replace: "headers['rsc'] !== undefined",
-      test: 'server/door/sequence.test.ts',
+      test: 'src/next/sequence.test.ts',
       title: 'what a request wants of a page',
     },
     {
