@@ -1,18 +1,25 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { currentLoad } from '#src/api/load/page-load.ts';
 import { currentRendering, passedDecision } from '#src/request/from-door.ts';
-import { incomingOf, respond } from '#src/request/respond.ts';
-import { settle } from '#src/request/settle.ts';
-import { processEffects, processWorld } from '#src/request/world.ts';
+import { respond } from '#src/request/respond.ts';
+import { processWorld } from '#src/request/world.ts';
 
 /**
- * Every request except those for Next.js's own assets comes here. In a built site the server in front of Next.js has decided
- * about it (`server/door`), or asks for a page itself; in development `src/request` decides here.
+ * Every request except those for Next.js's own assets comes here. The server in front of Next.js has decided about it
+ * (`server/web-server.ts`, `server/dev.ts`), or asks for a page itself; the decision is carried out here.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (currentRendering() !== undefined) return NextResponse.next();
-  const world = processWorld();
-  const decision = passedDecision() ?? (await settle(incomingOf(request), world, processEffects));
-  return respond(decision, request, world);
+  const decision = passedDecision();
+  if (decision === undefined)
+    throw new Error('Nobody decided about this request: start the site with its own server.');
+  if (process.env.NODE_ENV === 'development' && decision.kind === 'page') {
+    // Here, and not before Next.js, so that a loader that is changed needs no restart.
+    const { loadPage } = await import('#src/page-data/page-data.ts');
+    await loadPage(decision.internal);
+    currentLoad()?.rendering();
+  }
+  return respond(decision, request, processWorld());
 }
 
 export const config = {

@@ -28,6 +28,8 @@ const config: NextConfig = {
   // Pages wait only for the page cache (ADR-0002), so development does not have to demand a placeholder for each of
   // them.
   experimental: {
+    // How long a browser uses a page that it prefetched: as long as showtimes.
+    staleTimes: { static: 30 },
     instantInsights: { validationLevel: 'manual-warning' },
     // What all pages share stays a file of its own: at 50,000 it is joined to what few pages need, and each page that a
     // visitor goes to brings it again (ADR-0072).
@@ -35,8 +37,8 @@ const config: NextConfig = {
   },
   // Whoever gets a page gets its tag from our own server.
   generateEtags: false,
-  // Next.js's store of reads that pages share ('use cache'): what leaves it is in the memory of answers.
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  // Next.js keeps nothing: pages and answers of the API have stores of their own (ADR-0106, ADR-0107).
+  cacheMaxMemorySize: 0,
   cacheHandler: fileURLToPath(new URL('./src/request/cache/page-cache-handler.ts', import.meta.url)),
   // `src/request` handles trailing slashes; Next.js's own redirect would come before the middleware checks the
   // host.

@@ -18,7 +18,7 @@ import { distanceInKilometres } from '#src/kernel/distance/distance.ts';
 /** Every page that shows showtimes near a place, over the same invented towns (D44, R235). */
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T16:00:00Z`) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T16:00:00Z`) }));
 
 const today = vi.hoisted(() => '2026-11-18');
 const [template] = cinemasFixture;

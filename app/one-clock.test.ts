@@ -18,7 +18,7 @@ import { sites } from '#src/sites/registry.ts';
 /** All pages that show a showtime, at the same instant (D28). */
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const { slug } = showFixture;
 const [template] = cinemasFixture;

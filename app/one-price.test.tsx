@@ -37,7 +37,7 @@ import { ShowtimeFacts } from '#src/ui/showtime/details/showtime-parts.tsx';
 /** All pages that say the price of a showtime, with any prices of the cinema and of the event (D61). */
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const locale = 'fr-FR';
 const day = '2026-11-18';

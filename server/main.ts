@@ -13,6 +13,7 @@ import { nameRelease } from '#src/config/release.ts';
 import type { RecordedTraces } from '#src/config/trace/recording.ts';
 import { installTracing } from '#src/config/trace/trace.ts';
 import type { TraceTarget } from '#src/config/trace/trace-target.ts';
+import { loadPage } from '#src/page-data/page-data.ts';
 import { pageStore } from '#src/request/cache/page-store.ts';
 import { installSharedPages } from '#src/request/cache/shared-pages.ts';
 import { hostTable } from '#src/request/host.ts';
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
   const queue = new RenderQueue();
   const store = pageStore();
   const serverFolder = path.join(root, '.next', 'server');
-  const renderer = new Renderer({ handle, store, queue, serverFolder });
+  const renderer = new Renderer({ handle, load: loadPage, store, queue, serverFolder });
   const entrance = door({
     world: processWorld(),
     effects: processEffects,

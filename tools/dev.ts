@@ -31,9 +31,9 @@ async function main(): Promise<void> {
   const api = startWithParent('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
   children.push(api);
   await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, 180_000);
-  const args = ['dev', '-p', String(port), '-H', host];
-  const web = startWithParent('web', ['node_modules/next/dist/bin/next', ...args], {
+  const web = startWithParent('web', ['server/dev.ts'], {
     NEXT_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'development',
   });
   children.push(web);
   for (const id of siteIds) process.stdout.write(`  ${id}  ${siteOrigins[id]}\n`);

@@ -1,13 +1,11 @@
 import { filmJsonLd, filmMetadata, screeningEventsJsonLd } from '#src/features/film-page/film-metadata.ts';
 import { FilmPage } from '#src/features/film-page/film-page.tsx';
-import { loadFilm } from '#src/features/film-page/load-film.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from './page-route.tsx';
 
 /** Films and events have the same page, with different addresses and words. */
 export const filmRoute = (page: 'movie' | 'entertainment') =>
   pageRoute(page, {
-    load: ({ locale, item, today, filters }) => loadFilm(locale, item, today, filters),
     metadata: ({ locale, today, filters }, model, origins) =>
       filmMetadata(locale, model, today, filters, origins),
     view: (props) => (

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { HelpArticle } from '#src/features/help-pages/help-article.tsx';
 import { helpArticleJsonLd, helpArticleMetadata } from '#src/features/help-pages/help-metadata.ts';
 import { HelpVote } from '#src/features/help-pages/help-vote.client.tsx';
-import { loadHelpArticle } from '#src/features/help-pages/load-help.ts';
 import { visitorConfig } from '#src/shell/visitor/visitor-config.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { pageRoute } from './page-route.tsx';
@@ -10,7 +9,6 @@ import { pageRoute } from './page-route.tsx';
 /** An article has the same page under its slug and under its id. */
 export const helpArticleRoute = (page: 'helpArticleBySlug' | 'helpArticleById') =>
   pageRoute(page, {
-    load: ({ locale, item }) => loadHelpArticle(locale, item),
     metadata: ({ locale }, model, origins) => helpArticleMetadata(locale, model, origins),
     view: (props) => (
       <HelpArticle {...props} vote={<Vote locale={props.locale} articleId={props.model.id} />} />

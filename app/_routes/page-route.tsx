@@ -2,17 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import { noteFailedPage } from '#src/api/transport/budget.ts';
-import { markEmptyDay } from '#src/api/marks/empty-day.ts';
-import { RequiredReadError } from '#src/api/transport/failure.ts';
+import { markEmptyDay } from '#src/api/load/marks.ts';
+import { NotLoadedError, once } from '#src/api/load/page-load.ts';
+import type { ModelOf } from '#src/page-data/models.ts';
+import { modelName } from '#src/page-data/model-name.ts';
+import type { PageContext } from '#src/page-data/page-context.ts';
 import { fixedNow } from '#src/kernel/date/clock.ts';
 import { webEnvironment } from '#src/config/environment.ts';
-import {
-  placeholderSegments,
-  readSegments,
-  type PageInput,
-  type SegmentName,
-} from '#src/request/internal/segments.ts';
+import { placeholderSegments, readSegments, type SegmentName } from '#src/request/internal/segments.ts';
 import {
   inFrame,
   takesFilters,
@@ -22,13 +19,11 @@ import {
   type ShowtimePage,
   type SlugPage,
 } from '#src/routes/page.ts';
-import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import type { FeedFile } from '#src/routes/site-files.ts';
 import { messagesSection, type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import { breadcrumbsJsonLd } from '#src/seo/breadcrumbs.ts';
 import { JsonLd } from '#src/seo/json-ld.tsx';
 import { inView, pageMetadata } from '#src/seo/metadata.ts';
-import { readShell } from '#src/shell/load-shell.ts';
 import { sameInEveryLanguage } from '#src/shell/page-refs.ts';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { ShownPage } from '#src/shell/shown-page.client.tsx';
@@ -45,18 +40,10 @@ interface RouteProps {
   readonly params: Promise<{ readonly locale: string } & Readonly<Partial<Record<SegmentName, string>>>>;
 }
 
-/** The input of a page, read from its internal path, and its locale. */
-export type PageContext = PageInput & { readonly locale: Locale };
-
-/** The input of the page of a showtime. */
-type ShowtimeContext = PageContext & { readonly showtime: ShowtimeRef };
-
 type Origins = Readonly<Record<SiteId, string>>;
 
 /** The fields of every route. */
 interface Route<M> {
-  /** @throws RequiredReadError when data that the page cannot do without is missing */
-  readonly load: (context: PageContext) => Promise<M>;
   readonly view: ComponentType<PageContext & { readonly model: M }>;
   /** Whether a page has nothing to show on its day; such pages are kept for a short time only (D43). */
   readonly isEmpty?: (model: M) => boolean;
@@ -85,11 +72,6 @@ interface ItemModel {
   readonly ref: PageRef;
   /** The item's page in each language of the site that has it. */
   readonly refs: PageAlternates;
-}
-
-/** The page of one showtime: like an item's, and its input always has the showtime. */
-interface ShowtimeRoute<M> extends Omit<ItemRoute<M>, 'load'> {
-  readonly load: (context: ShowtimeContext) => Promise<M>;
 }
 
 /** A page with one item of the catalogue. */
@@ -122,27 +104,17 @@ interface Loaded {
 
 /**
  * The only way to write a route. The record says which segments the page has, which page is above it and how it is
- * named; the route says what is loaded and shown.
+ * named; its model is loaded before it is rendered (`src/page-data`); the route says what is shown of it.
  */
-export function pageRoute<M>(page: PlainPage, route: PlainRoute<M>): RouteFile;
-export function pageRoute<M extends ItemModel>(page: SlugPage | IdPage, route: ItemRoute<M>): RouteFile;
-export function pageRoute<M extends ItemModel>(page: ShowtimePage, route: ShowtimeRoute<M>): RouteFile;
-export function pageRoute<M>(
-  page: PageId,
-  route: PlainRoute<M> | ItemRoute<M & ItemModel> | ShowtimeRoute<M & ItemModel>,
-): RouteFile {
+export function pageRoute<P extends PlainPage>(page: P, route: PlainRoute<ModelOf<P>>): RouteFile;
+export function pageRoute<P extends SlugPage | IdPage | ShowtimePage>(
+  page: P,
+  route: ItemRoute<ModelOf<P> & ItemModel>,
+): RouteFile;
+export function pageRoute<M>(page: PageId, route: PlainRoute<M> | ItemRoute<M & ItemModel>): RouteFile {
   const View = route.view as ComponentType<PageContext & { readonly model: M }>;
-  // The segments of a showtime’s page always have one: without it they cannot be read.
-  const loadModel = route.load as (context: PageContext) => Promise<M>;
 
-  async function load(context: PageContext): Promise<M> {
-    try {
-      return await loadModel(context);
-    } catch (error) {
-      if (error instanceof RequiredReadError) noteFailedPage();
-      throw error;
-    }
-  }
+  const load = (): Promise<M> => once(modelName, () => Promise.reject(new NotLoadedError(page)));
 
   async function contextOf({ params }: RouteProps): Promise<PageContext | null> {
     const { locale, ...segments } = await params;
@@ -156,7 +128,7 @@ export function pageRoute<M>(
     const { siteOrigins } = webEnvironment();
     const told = async () =>
       'metadata' in route
-        ? route.metadata(context, framed(context, (await load(context)) as M & ItemModel), siteOrigins)
+        ? route.metadata(context, framed(context, (await load()) as M & ItemModel), siteOrigins)
         : plainMetadata(page as PlainPage, context, route);
     const asked = { seasons: context.seasons, kind: context.listing.type };
     const [metadata, words] = await Promise.all([told(), viewWords(context.locale, context.filters, asked)]);
@@ -168,13 +140,9 @@ export function pageRoute<M>(
     if (context === null) return null;
     const { locale, today } = context;
     const { siteOrigins } = webEnvironment();
-    const [loadedModel] = await Promise.all([
-      load(context),
-      readShell(locale, context.webview ? null : page),
-    ]);
-    const model = framed(context, loadedModel);
+    const model = framed(context, await load());
     const dated = context.filters.date !== undefined || context.showtime !== null;
-    if (dated && route.isEmpty?.(model as M & ItemModel)) await markEmptyDay();
+    if (dated && route.isEmpty?.(model as M & ItemModel)) markEmptyDay();
     const things = (await route.data?.(context, model as M & ItemModel, siteOrigins)) ?? [];
     const { ref, refs, name, cinema, subject } = loaded(context, page, route, model);
     // A webview twin stays within the app (R036).
@@ -214,7 +182,7 @@ function framed<M>({ webview }: PageContext, model: M): M {
 function loaded<M>(
   { locale, webview }: PageContext,
   page: PageId,
-  route: PlainRoute<M> | ItemRoute<M & ItemModel> | ShowtimeRoute<M & ItemModel>,
+  route: PlainRoute<M> | ItemRoute<M & ItemModel>,
   model: M,
 ): Loaded {
   if (!('name' in route)) {

@@ -1,4 +1,4 @@
-import { loadSeason, type SeasonPageId } from '#src/features/season-page/load-season.ts';
+import type { SeasonPageId } from '#src/features/season-page/load-season.ts';
 import { seasonJsonLd, seasonMetadata } from '#src/features/season-page/season-metadata.ts';
 import { SeasonPage } from '#src/features/season-page/season-page.tsx';
 import { pageRoute } from './page-route.tsx';
@@ -6,7 +6,6 @@ import { pageRoute } from './page-route.tsx';
 /** Seasons and special events have the same page, with different addresses. */
 export const seasonRoute = (page: SeasonPageId) =>
   pageRoute(page, {
-    load: ({ locale, item, today }) => loadSeason(locale, page, item, today),
     metadata: ({ locale }, model, origins) => seasonMetadata(locale, model, origins),
     view: SeasonPage,
     name: ({ season }) => season.title,

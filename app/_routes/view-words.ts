@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { read } from '#src/api/read.ts';
-import { readCities } from '#src/api/cities.ts';
-import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { entertainmentType, kidsType } from '#src/domain/filter/show-filter.ts';
 import { tagKey } from '#src/domain/tag/special-tags.ts';
 import { tagView, versionView } from '#src/domain/tag/vocabulary.ts';
+import { readNamed, type Named } from '#src/page-data/named.ts';
 import { isNeed } from '#src/routes/filter-values/needs.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Listing } from '#src/routes/listing.ts';
@@ -35,48 +33,40 @@ export async function viewWords(
   const { date, time, ends, near, localisation, versions, tags, genres, needs, cinemas, films } = filters;
   const day = date === undefined ? [] : [formatDay(locale, date, 'long')];
   const city = near === undefined || localisation !== undefined ? [] : [near];
-  const named = await Promise.all([
-    namesOfCities(locale, city),
-    namesOfCinemas(locale, [...(localisation === undefined ? [] : [localisation]), ...(cinemas ?? [])]),
-    namesOfFilms(locale, films ?? []),
-    namesOfSeasons(locale, seasons),
+  const listed = await readNamed(locale, filters, seasons);
+  const [kindName, times, marks, needNames] = await Promise.all([
     nameOfKind(locale, kind),
     namesOfTimes(locale, { time, ends }),
-    namesOfMarks(locale, { versions, tags }),
-    namesOfGenres(locale, genres ?? []),
+    namesOfMarks(locale, listed, { versions, tags }),
     namesOfNeeds(locale, needs ?? []),
   ]);
-  return [...day, ...named.flat()].slice(0, mostNamed);
+  return [
+    ...day,
+    ...namesOfCities(listed, city),
+    ...namesOfCinemas(listed, [...(localisation === undefined ? [] : [localisation]), ...(cinemas ?? [])]),
+    ...namesOfFilms(listed, films ?? []),
+    ...namesOfSeasons(listed, seasons),
+    ...kindName,
+    ...times,
+    ...marks,
+    ...namesOfGenres(listed, genres ?? []),
+    ...needNames,
+  ].slice(0, mostNamed);
 }
 
-async function namesOfCities(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
-  if (slugs.length === 0) return [];
-  const cities = await readCities(locale);
-  return slugs.map((slug) => cities.find((city) => city.slug === slug)?.name ?? slug);
-}
+const namesOfCities = ({ cities }: Named, slugs: readonly string[]): readonly string[] =>
+  slugs.map((slug) => cities?.find((city) => city.slug === slug)?.name ?? slug);
 
-async function namesOfCinemas(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
-  if (slugs.length === 0) return [];
-  const cinemas = await readCinemasBySlug(locale);
-  return slugs.map((slug) => cinemas.get(slug)?.name ?? slug);
-}
+const namesOfCinemas = ({ cinemas }: Named, slugs: readonly string[]): readonly string[] =>
+  slugs.map((slug) => cinemas?.get(slug)?.name ?? slug);
 
 /** Slugs that are no film of the site are left out: they are no words. */
-async function namesOfFilms(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
-  if (slugs.length === 0) return [];
-  const shows = await readShows(locale);
-  const listed = shows.ok ? shows.value : [];
-  return slugs.flatMap((slug) => listed.find((show) => show.slug === slug)?.title ?? []);
-}
+const namesOfFilms = ({ shows }: Named, slugs: readonly string[]): readonly string[] =>
+  slugs.flatMap((slug) => shows?.find((show) => show.slug === slug)?.title ?? []);
 
 /** As for films: a season that the site does not have is no word. */
-async function namesOfSeasons(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
-  if (slugs.length === 0) return [];
-  const events = await read('events', locale, {});
-  return slugs.flatMap(
-    (slug) => (events.ok ? events.value : []).find((event) => event.slug === slug)?.title ?? [],
-  );
-}
+const namesOfSeasons = ({ events }: Named, slugs: readonly string[]): readonly string[] =>
+  slugs.flatMap((slug) => events?.find((event) => event.slug === slug)?.title ?? []);
 
 async function nameOfKind(locale: Locale, kind: Listing['type']): Promise<readonly string[]> {
   if (kind === null) return [];
@@ -97,13 +87,11 @@ async function namesOfTimes(
 
 async function namesOfMarks(
   locale: Locale,
+  { vocabulary }: Named,
   { versions = [], tags = [] }: Pick<Filters, 'versions' | 'tags'>,
 ): Promise<readonly string[]> {
-  if (versions.length + tags.length === 0) return [];
-  const [vocabulary, t] = await Promise.all([
-    readVocabulary(locale),
-    getTranslations({ locale, namespace: 'filter' }),
-  ]);
+  if (vocabulary === null) return [];
+  const t = await getTranslations({ locale, namespace: 'filter' });
   return [
     // A tag that the vocabulary marks as a language is a value of this filter too (R085).
     ...versions.map((slug) =>
@@ -118,13 +106,9 @@ async function namesOfMarks(
   ];
 }
 
-async function namesOfGenres(locale: Locale, slugs: readonly string[]): Promise<readonly string[]> {
-  if (slugs.length === 0) return [];
-  const shows = await readShows(locale);
+function namesOfGenres({ shows }: Named, slugs: readonly string[]): readonly string[] {
   const labels = new Map(
-    (shows.ok ? shows.value : [])
-      .flatMap(({ genres }) => genres)
-      .map(({ slug, label }) => [tagKey(slug), label]),
+    (shows ?? []).flatMap(({ genres }) => genres).map(({ slug, label }) => [tagKey(slug), label]),
   );
   return slugs.map((slug) => labels.get(tagKey(slug)) ?? slug);
 }

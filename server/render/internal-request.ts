@@ -2,15 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { renderWithin } from '#src/request/from-door.ts';
-import type { PageLifetime } from '#src/request/cache/kept-page.ts';
 import type { PageValue } from '#src/next/page-value.ts';
 import type { Handle } from './handle.ts';
-
-/** What Next.js made of a page. */
-export interface Made {
-  readonly value: PageValue;
-  readonly lifetime: PageLifetime | undefined;
-}
 
 /** Takes what Next.js sends, and keeps nothing of it. */
 class NoSocket extends Duplex {
@@ -30,8 +23,8 @@ const handOverMs = 1_000;
  * @param path internal path of the page
  * @returns null when Next.js failed to render it
  */
-export async function askForPage(handle: Handle, path: string): Promise<Made | null> {
-  const made = Promise.withResolvers<Made | null>();
+export async function askForPage(handle: Handle, path: string): Promise<PageValue | null> {
+  const made = Promise.withResolvers<PageValue | null>();
   // Only what node:http reads of a socket is read of it.
   const socket = new NoSocket() as unknown as Socket;
   const request = new IncomingMessage(socket);
@@ -39,10 +32,7 @@ export async function askForPage(handle: Handle, path: string): Promise<Made | n
   request.push(null);
   const response = new ServerResponse(request);
   response.assignSocket(socket);
-  const rendering = {
-    path,
-    rendered: (value: PageValue, lifetime: PageLifetime | undefined) => made.resolve({ value, lifetime }),
-  };
+  const rendering = { path, rendered: (value: PageValue) => made.resolve(value) };
   try {
     await renderWithin(rendering, () => handle(request, response));
     if (response.statusCode >= 500) return null;

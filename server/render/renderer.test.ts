@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { gapTag } from '#src/api/load/gap-tag.ts';
 import { purges } from '#src/api/purge/purges.ts';
-import { newBudget, noteFailedPage, within } from '#src/api/transport/budget.ts';
+import { currentLoad, NotLoadedError } from '#src/api/load/page-load.ts';
+import { read } from '#src/api/read.ts';
+import { newBudget, within } from '#src/api/transport/budget.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import type { KeptPage } from '#src/request/cache/kept-page.ts';
@@ -30,32 +33,42 @@ beforeAll(() => {
 afterAll(() => rmSync(build, { recursive: true }));
 beforeEach(forgetProcessWide);
 
-/** A Next.js that renders a text for each path when the test lets it. */
-function framework(tags = 'show:fr:a') {
-  const begun: { readonly url: string; readonly end: (outcome?: 'fails' | 'outage' | 'nothing') => void }[] =
-    [];
-  const handle: Handle = async ({ url = '' }, response) => {
-    const waiting = Promise.withResolvers<string | undefined>();
+/** How a rendering ends; well by default. */
+type End = 'fails' | 'outage' | 'nothing';
+
+/** What loads and renders a text for each path when the test lets it. */
+function framework(tags: readonly string[] = ['show:fr:a']) {
+  const begun: { readonly url: string; readonly end: (outcome?: End) => void }[] = [];
+  const outcomes = new Map<string, End | undefined>();
+  const load = async (url: string) => {
+    const waiting = Promise.withResolvers<End | undefined>();
     begun.push({ url, end: waiting.resolve });
     const outcome = await waiting.promise;
-    if (outcome === 'outage') noteFailedPage();
-    response.statusCode = outcome === 'fails' || outcome === 'outage' ? 500 : 200;
+    if (outcome === 'outage') throw new RequiredReadError('shows', { kind: 'network' });
+    outcomes.set(url, outcome);
+    currentLoad()?.note(lifetime, tags);
+  };
+  const handle: Handle = async ({ url = '' }, response) => {
+    const outcome = outcomes.get(url);
+    response.statusCode = outcome === 'fails' ? 500 : 200;
     response.end('what Next.js sends');
     if (outcome !== undefined) return;
-    const value = { kind: 'APP_PAGE', html: `<html>${url}</html>`, headers: { 'x-next-cache-tags': tags } };
-    await new PageCacheHandler().set(`/route-cache/$${url}`, value, { cacheControl: lifetime });
+    await new PageCacheHandler().set(`/route-cache/$${url}`, {
+      kind: 'APP_PAGE',
+      html: `<html>${url}</html>`,
+    });
   };
-  return { handle, begun, urls: () => begun.map(({ url }) => url) };
+  return { load, handle, begun, urls: () => begun.map(({ url }) => url) };
 }
 
 function stage(
-  tags?: string,
+  tags?: readonly string[],
   { shared, bounds }: { shared?: SharedPages; bounds?: ConstructorParameters<typeof RenderQueue>[0] } = {},
 ) {
   const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte }, shared);
-  const { handle, begun, urls } = framework(tags);
+  const { load, handle, begun, urls } = framework(tags);
   const queue = new RenderQueue(bounds);
-  const renderer = new Renderer({ handle, store, queue, serverFolder: path.join(build, 'server') });
+  const renderer = new Renderer({ handle, load, store, queue, serverFolder: path.join(build, 'server') });
   return { store, renderer, begun, urls, queue };
 }
 
@@ -91,7 +104,7 @@ describe('a page that somebody waits for', () => {
   });
 
   it('D31 with a gap says so to robots', async () => {
-    const { renderer, begun } = stage(gapTag);
+    const { renderer, begun } = stage([gapTag]);
     const page = renderer.page(films);
     await until(() => begun.length === 1);
     begun[0]?.end();
@@ -121,6 +134,29 @@ describe('a page that somebody waits for', () => {
     },
   );
 
+  it('is rendered again from what it asked for in vain, also where Next.js left a hole', async () => {
+    const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte });
+    const asked: unknown[] = [];
+    const handle: Handle = async ({ url = '' }, response) => {
+      asked.push(await read('tags', 'fr-FR', {}).catch((error: unknown) => error));
+      response.end();
+      await new PageCacheHandler().set(`/route-cache/$${url}`, { kind: 'APP_PAGE', html: '<html></html>' });
+    };
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no API here')));
+    const load = () => Promise.resolve();
+    const renderer = new Renderer({
+      handle,
+      load,
+      store,
+      queue: new RenderQueue(),
+      serverFolder: path.join(build, 'server'),
+    });
+    const { tags } = await renderer.page(films);
+    expect(asked).toEqual([expect.any(NotLoadedError), { ok: false, failure: { kind: 'network' } }]);
+    expect(tags).toEqual([gapTag]);
+    vi.unstubAllGlobals();
+  });
+
   it('is none where Next.js answers and hands nothing over', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { renderer, begun } = stage();
@@ -138,16 +174,14 @@ describe('a page that somebody waits for', () => {
     store.set(films, testPage('old'), '1');
     void renderer.renew(films);
     await until(() => begun.length === 1);
-    const budget = newBudget();
-    budget.until = budget.begun;
+    const budget = { ...newBudget(), whole: 0 };
     await expect(within(budget, () => renderer.page(films))).rejects.toMatchObject({ isOutage: true });
     begun[0]?.end();
   });
 
   it('REL4 is waited for beyond the time of its reads, which end before: what remains is our own work', async () => {
     const { renderer, begun } = stage();
-    const budget = newBudget();
-    budget.until = budget.begun;
+    const budget = { ...newBudget(), whole: 0 };
     const page = within(budget, () => renderer.page(films));
     await until(() => begun.length === 1);
     begun[0]?.end();

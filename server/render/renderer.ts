@@ -1,7 +1,10 @@
-import { gapTag } from '#src/api/marks/gap-tag.ts';
+import { gapTag } from '#src/api/load/gap-tag.ts';
+import { loadWithin, PageLoad } from '#src/api/load/page-load.ts';
+import { log } from '#src/api/log.ts';
 import { noRevision } from '#src/api/memory.ts';
-import { hasFailedForApi, inBudget, newBudget, takeTime, within } from '#src/api/transport/budget.ts';
-import { headersIn, tagsIn } from '#src/next/page-value.ts';
+import { inBudget, newBudget, takeTime, within } from '#src/api/transport/budget.ts';
+import { RequiredReadError } from '#src/api/transport/failure.ts';
+import { headersIn, type PageValue } from '#src/next/page-value.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import { partsOf, type KeptPage } from '#src/request/cache/kept-page.ts';
 import { revisionOfPath } from '#src/request/cache/page-revision.ts';
@@ -29,6 +32,9 @@ const mostRenewals = 4;
 /** As many while a visitor waits for a page: the process has one processor for all of them. */
 const mostRenewalsBeside = 1;
 
+/** How often a page is rendered at most that asks for what was not loaded before. */
+const mostLoads = 4;
+
 /** A page that is being rendered, and who waits for it. */
 interface Flight {
   readonly page: Promise<KeptPage>;
@@ -40,6 +46,8 @@ interface Flight {
 
 interface RendererParts {
   readonly handle: Handle;
+  /** Loads everything that a page is made from into the present `PageLoad`; throws RequiredReadError. */
+  readonly load: (path: string) => Promise<void>;
   readonly store: PageStore;
   readonly queue: RenderQueue;
   /** Next.js's `serverDistDir`, `.next/server`. */
@@ -126,13 +134,12 @@ export class Renderer {
   }
 
   async #render(path: string): Promise<KeptPage> {
-    const { handle, store, serverFolder } = this.#parts;
+    const { store, serverFolder } = this.#parts;
     // A page is as old as its rendering is: what is purged or replaced meanwhile is not in it.
     const begun = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
-    const made = await askForPage(handle, path);
-    if (made === null) throw new RenderError(path, hasFailedForApi());
-    const { value, lifetime } = made;
-    const tags = tagsIn(value);
+    const load = new PageLoad();
+    const value = await loadWithin(load, () => this.#made(path, load));
+    const { lifetime, tags } = load;
     const safe = protectedPage(path, value, serverFolder, tags.includes(gapTag));
     const page: KeptPage = {
       parts: await partsOf(safe),
@@ -145,5 +152,25 @@ export class Renderer {
     // The first answers of a process name the revision of their catalogue.
     store.set(path, page, begun.revision === noRevision ? revisionOfPath(path) : begun.revision);
     return page;
+  }
+
+  /** Loads what a page is made from, then has Next.js render it from that. */
+  async #made(path: string, load: PageLoad): Promise<PageValue> {
+    try {
+      await this.#parts.load(path);
+    } catch (error) {
+      throw error instanceof RequiredReadError ? new RenderError(path, true) : error;
+    }
+    for (let left = mostLoads; left > 0; left -= 1) {
+      load.rendering();
+      const value = await askForPage(this.#parts.handle, path);
+      const { missing } = load;
+      if (missing.length === 0 && value !== null) return value;
+      if (missing.length === 0) break;
+      // Next.js may have caught the error and left a hole.
+      log.warn({ path, missing }, 'a page asked for what was not loaded for it');
+      await load.loadMissing();
+    }
+    throw new RenderError(path, false);
   }
 }

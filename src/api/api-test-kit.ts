@@ -5,6 +5,7 @@ import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import { fixtures } from '#src/contract/fixtures.ts';
 import { listIds } from '#src/contract/items.ts';
+import { WaitingClock } from './transport/waiting-clock.ts';
 
 /** The response of a test's API to a path below the site's base, such as `/api/shows`. */
 export type Answering = (path: string, request: Request) => Response | Promise<Response>;
@@ -20,12 +21,14 @@ export interface TestApi {
 const patient = '10000';
 
 /**
- * Gives up on calls of this test after 60 ms: the test waits for an answer that never comes. The environment is read once
- * in a file, so the limit itself is shortened.
+ * Gives up on calls of this test soon: the test waits for an answer that never comes. The environment is read once in a
+ * file, so the limit itself is shortened.
  */
-export function impatient(): void {
-  const limit = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(60));
+export function impatient(milliseconds = 60): void {
+  vi.spyOn(WaitingClock.prototype, 'wait').mockImplementation((_limit, over) => {
+    const timer = setTimeout(over, milliseconds);
+    return () => clearTimeout(timer);
+  });
 }
 
 const lists = new Map<string, unknown>(listIds.map((id) => [endpoints[id].path, fixtures[id]]));

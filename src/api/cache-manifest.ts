@@ -1,7 +1,4 @@
 import type { Lifetime } from '#src/contract/endpoint.ts';
-import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
-import { isOutage, type Result } from './transport/failure.ts';
-import type { Answer } from './transport/transport.ts';
 
 /**
  * The only cache manifest: how long an answer is fresh and how long it may be used at all (seconds), and which endpoint
@@ -23,13 +20,3 @@ export const cacheProfiles = {
 
 /** The name of a lifetime in the manifest. */
 export type CacheProfile = keyof typeof cacheProfiles;
-
-/**
- * The lifetime of a call's result: the manifest's lifetime for an answer, seconds for a failure and for an answer from
- * memory. "The item is unknown" and "the item is gone" are answers too. They live as long as showtimes, so that the
- * page of a film without showtimes today is not rendered again every five seconds.
- */
-export function lifetimeOf(id: EndpointId, result: Result<Answer>): (typeof cacheProfiles)[CacheProfile] {
-  if (result.ok) return cacheProfiles[result.value.stale ? 'failure' : endpoints[id].lifetime];
-  return cacheProfiles[isOutage(result.failure) ? 'failure' : 'showtimes'];
-}

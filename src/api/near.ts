@@ -7,7 +7,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { callsOfPage } from './cinema-day.ts';
 import { isPartial, readCinemaDays } from './cinema-days.ts';
 import { readCities } from './cities.ts';
-import { presentInstant } from './present.ts';
+import { presentInstant } from './load/present.ts';
 import { read } from './read.ts';
 import { readCinemaViews } from './site-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Request headers from which Next.js copies a nonce into the page. */
-export const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
+const requestPolicies = ['content-security-policy', 'content-security-policy-report-only'];
 
 const draftCookie = /__prerender_bypass|__next_preview_data|next-instant/;
 
@@ -21,7 +21,7 @@ export function ownSearch(search: string): string {
 }
 
 /** Whether a `Cookie` header has one of Next.js's cookies for drafts, which this product does not use. */
-export function hasFrameworkCookie(cookies: string): boolean {
+function hasFrameworkCookie(cookies: string): boolean {
   return draftCookie.test(cookies);
 }
 

@@ -16,15 +16,6 @@ export function isPageValue(value: unknown): value is PageValue {
   return Reflect.get(value, 'kind') === 'APP_PAGE' && typeof Reflect.get(value, 'html') === 'string';
 }
 
-/** The header in which Next.js passes a page's cache tags. */
-const tagsHeader = 'x-next-cache-tags';
-
-/** The cache tags that a page got while it was rendered (`cacheTag`). */
-export function tagsIn({ headers }: PageValue): readonly string[] {
-  const named = headers?.[tagsHeader];
-  return typeof named === 'string' ? named.split(',') : [];
-}
-
 /** What Next.js, and we, say about a page besides its bytes: these headers leave with its document. */
 const ofDocument = [
   'link',

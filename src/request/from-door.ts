@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { processWide } from '#src/config/process-wide.ts';
-import type { PageLifetime } from './cache/kept-page.ts';
 import type { PageValue } from '#src/next/page-value.ts';
 import type { Settled } from './settle.ts';
 
@@ -8,7 +7,7 @@ import type { Settled } from './settle.ts';
 export interface Rendering {
   /** Internal path of the page. */
   readonly path: string;
-  readonly rendered: (value: PageValue, lifetime: PageLifetime | undefined) => void;
+  readonly rendered: (value: PageValue) => void;
 }
 
 /**

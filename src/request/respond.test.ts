@@ -111,42 +111,6 @@ describe('respond', () => {
     expect(headersOf(page).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it.each(['content-security-policy', 'Content-Security-Policy-Report-Only'])(
-    'SEC1: a %s that a request brings never reaches the page, all else of it does',
-    (name) => {
-      const headers = { host: 'fr.velours.test', [name]: "script-src 'nonce-abc'", 'accept-language': 'de' };
-      const page: Settled = {
-        kind: 'page',
-        internal: '/fr-FR/home/2026-11-20',
-        status: 200,
-        personal: false,
-      };
-      const passed = respond(page, request('/', { headers }), world).headers;
-      const names = passed.get('x-middleware-override-headers')?.split(',');
-      expect(names).toContain('accept-language');
-      expect(names?.filter((one) => one.includes('policy'))).toEqual([]);
-      expect(passed.get('x-middleware-request-accept-language')).toBe('de');
-    },
-  );
-
-  const rewrites: readonly Settled[] = [
-    { kind: 'page', internal: '/fr-FR/home/2026-11-20', status: 200, personal: false },
-    { kind: 'api', site: 'fr', path: '/api/shows', language: 'fr' },
-    { kind: 'file', site: 'fr', path: '/robots.txt' },
-  ];
-  it.each(rewrites.map((answer) => [answer.kind, answer] as const))(
-    'SEC11: cookies with which Next.js would answer with cookies never reach a %s',
-    (_kind, answer) => {
-      const overridden = (cookie: string) => {
-        const sent = request('/', { headers: { cookie, 'accept-language': 'de' } });
-        return respond(answer, sent, world).headers.get('x-middleware-override-headers')?.split(',');
-      };
-      for (const name of ['__prerender_bypass', '__next_preview_data'])
-        expect(overridden(`lang=en; ${name}=abc`)).toEqual(['accept-language']);
-      expect(overridden('lang=en; session=abc')).toBeUndefined();
-    },
-  );
-
   it.each([
     ['place', 'city:lyon', 'locator=city%3Alyon; Path=/; Max-Age=31536000; Secure; SameSite=lax'],
     ['place', null, 'locator=; Path=/; Max-Age=0; Secure; SameSite=lax'],

@@ -4,7 +4,7 @@ import { directAnswer, pageHeaders, type Answer } from './answers.ts';
 import type { Incoming, World } from './decision.ts';
 import { namesForEdge } from './edge/names.ts';
 import { untilHeader } from './ends/ending-life.ts';
-import { hasFrameworkCookie, ownSearch, requestPolicies } from '#src/next/own-words.ts';
+import { ownSearch } from '#src/next/own-words.ts';
 import { readIncoming } from './incoming.ts';
 import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
@@ -31,27 +31,9 @@ function chosen({ location, stores }: Answer<'choice'>): NextResponse {
   return response;
 }
 
-/**
- * Removes request headers that would change a page which everyone gets. Next.js copies a nonce from a policy into
- * the page, and then no policy allows the page's scripts. With its draft cookies, which this product does not use, it
- * adds cookies to pages, files and calls. Returns undefined when there is no such header.
- */
-function withoutStrange(headers: Headers): { readonly headers: Headers } | undefined {
-  const strange = requestPolicies.filter((name) => headers.has(name));
-  if (hasFrameworkCookie(headers.get('cookie') ?? '')) strange.push('cookie');
-  if (strange.length === 0) return undefined;
-  const kept = new Headers(headers);
-  for (const name of strange) kept.delete(name);
-  return { headers: kept };
-}
-
 /** Answers with another path of this server; the visitor does not see that path. */
-function rewritten(target: URL, request: NextRequest, status = 200): NextResponse {
-  const cleaned = withoutStrange(request.headers);
-  return NextResponse.rewrite(target, {
-    ...(status === 200 ? {} : { status }),
-    ...(cleaned === undefined ? {} : { request: cleaned }),
-  });
+function rewritten(target: URL, status = 200): NextResponse {
+  return NextResponse.rewrite(target, status === 200 ? {} : { status });
 }
 
 /** The server ends the life that Next.js's answer gets from whoever makes it (`server/site-response.ts`). */
@@ -63,15 +45,15 @@ function ending(response: NextResponse, until: number | undefined): NextResponse
 function proxied({ site, language, path, until }: Answer<'api'>, request: NextRequest): NextResponse {
   const target = new URL(`/api-proxy/${site}/${language}${path}`, request.url);
   target.search = ownSearch(new URL(request.url).search);
-  return ending(rewritten(target, request), until);
+  return ending(rewritten(target), until);
 }
 
 function file({ site, path, until }: Answer<'file'>, request: NextRequest): NextResponse {
-  return ending(rewritten(new URL(`/site-files/${site}${path}`, request.url), request), until);
+  return ending(rewritten(new URL(`/site-files/${site}${path}`, request.url)), until);
 }
 
 function page(decision: Answer<'page'>, request: NextRequest): NextResponse {
-  const response = rewritten(new URL(decision.internal, request.url), request, decision.status);
+  const response = rewritten(new URL(decision.internal, request.url), decision.status);
   for (const [name, value] of Object.entries(pageHeaders(decision))) response.headers.set(name, value);
   return ending(response, decision.until);
 }

@@ -35,13 +35,13 @@ function columnOf({ title, links }: WireColumn, index: number, choice: boolean):
 }
 
 /**
- * Begins the reads of the shell, beside those of the page: the shell itself is rendered once the page is loaded, and then
- * finds them done. Whatever fails is left out there.
+ * Makes the reads of the shell and of the root layout: the page is rendered once everything is loaded, and then finds them done.
+ * Whatever fails is left out there.
  *
- * @param page null when the page stands alone, without header and footer
+ * @param page `status` for a status page; null when the page stands alone, without header and footer
  */
-export async function readShell(locale: Locale, page: PageId | null): Promise<void> {
-  const questions = page !== null && recordOf(page).questions !== false;
+export async function readShell(locale: Locale, page: PageId | 'status' | null): Promise<void> {
+  const questions = page === 'status' || (page !== null && recordOf(page).questions !== false);
   await Promise.all([
     read('settings', locale, {}),
     ...(page === null

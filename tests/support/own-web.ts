@@ -38,6 +38,8 @@ interface OwnWebOptions {
   readonly args?: readonly string[];
   /** Shell commands in a file system of its own, before it starts there (`unshare`, as root). */
   readonly mounts?: string;
+  /** Its output is kept ({@link OwnWeb.output}). */
+  readonly isHeard?: boolean;
   /** Nobody reads its outputs, from the beginning. */
   readonly isUnheard?: boolean;
 }
@@ -48,6 +50,7 @@ export class OwnWeb {
   readonly #process: ChildProcess;
   readonly #siteOrigin: string;
   #errors = '';
+  #output = '';
 
   private constructor(port: number, process: ChildProcess, siteOrigin: string) {
     this.#port = port;
@@ -71,6 +74,7 @@ export class OwnWeb {
       environment = {},
       args: nodeArgs = webProcess,
       mounts,
+      isHeard = false,
       isUnheard = false,
     }: OwnWebOptions = {},
   ): Promise<OwnWeb> {
@@ -84,7 +88,7 @@ export class OwnWeb {
         : ['unshare', '-m', 'sh', '-ec', `${mounts}\nexec "$@"`, 'sh', ...program];
     const child = spawn(command, args, {
       cwd: folder,
-      stdio: ['ignore', isUnheard ? 'pipe' : 'ignore', 'pipe'],
+      stdio: ['ignore', isUnheard || isHeard ? 'pipe' : 'ignore', 'pipe'],
       env: {
         ...process.env,
         ...webAllocator,
@@ -103,6 +107,7 @@ export class OwnWeb {
       },
     });
     const web = new OwnWeb(port, child, siteOrigin);
+    if (isHeard) child.stdout?.setEncoding('utf8').on('data', (text: string) => (web.#output += text));
     if (isUnheard) for (const output of [child.stdout, child.stderr]) output?.destroy();
     const deadline = Date.now() + startLimitMs;
     while (Date.now() < deadline && child.exitCode === null) {
@@ -141,6 +146,11 @@ export class OwnWeb {
   /** Process id. */
   get pid(): number {
     return this.#process.pid ?? 0;
+  }
+
+  /** Its output on standard output, where it is heard. */
+  get output(): string {
+    return this.#output;
   }
 
   /** Its output on standard error. */

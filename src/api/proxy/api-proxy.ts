@@ -16,6 +16,7 @@ import { isGuarded, matchEndpoint, type CallId } from '../endpoint/match-endpoin
 import { noteRevision } from '../memory.ts';
 import { isDoubted } from '../transport/emptied.ts';
 import { readBounded } from '../transport/read-bounded.ts';
+import { waitingTimeout } from '../transport/waiting-clock.ts';
 
 /** The parts of a visitor's request for `/api/…` that the API proxy reads; it forwards nothing else. */
 export interface ProxyRequest {
@@ -139,12 +140,13 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
   if (!breaker.admits()) return problem(503, 'The catalogue cannot be reached.');
   // The address of a guarded call is a secret: the code of a card, its PIN.
   const told = isGuarded(id) ? id : address;
+  const { signal, end } = waitingTimeout(webEnvironment().apiTimeoutMs);
   try {
     const response = await tracing().call(id, (trace) =>
       fetch(address, {
         headers: { ...headersOf(request, id), ...trace },
         redirect: 'manual',
-        signal: AbortSignal.timeout(webEnvironment().apiTimeoutMs),
+        signal,
         cache: 'no-store',
       }),
     );
@@ -169,6 +171,8 @@ async function fetchAnswer(request: ProxyRequest, id: CallId, address: string): 
     return timedOut
       ? problem(504, 'The catalogue did not answer in time.')
       : problem(502, 'The catalogue cannot be reached.');
+  } finally {
+    end();
   }
 }
 

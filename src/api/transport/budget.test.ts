@@ -1,42 +1,29 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
-import {
-  budgetName,
-  hasFailedForApi,
-  inBudget,
-  newBudget,
-  noteFailedPage,
-  outsideBudget,
-  takeTime,
-  within,
-} from './budget.ts';
+import { inBudget, newBudget, outsideBudget, takeTime, within } from './budget.ts';
 
-/** Over as soon as it begins: the clock of these budgets runs backwards by an hour. */
-function usedUp() {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(-3_600_000);
-  const budget = newBudget();
-  clock.mockRestore();
-  return budget;
-}
+/** Over as soon as it begins. */
+const usedUp = () => ({ ...newBudget(), whole: 0 });
 
 const never = new Promise<string>(() => undefined);
 const soon = () => Promise.resolve('answer');
 
-beforeEach(() => forgetProcessWide());
+beforeEach(() => {
+  forgetProcessWide();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
 
 describe('the time of a page', () => {
   it('REL4 ends what is waited for, also when it ends first', async () => {
     await expect(within(newBudget(), () => inBudget(soon()))).resolves.toBe('answer');
     await expect(within(usedUp(), () => inBudget(never))).resolves.toBeUndefined();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = within(newBudget(), () => inBudget(never));
     await vi.advanceTimersByTimeAsync(1_700);
     await expect(waiting).resolves.toBeUndefined();
-    vi.useRealTimers();
   });
 
   it('gives what is optional a share of it', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const done: string[] = [];
     const budget = newBudget();
     within(budget, () => {
@@ -47,7 +34,16 @@ describe('the time of a page', () => {
     expect(done).toEqual(['optional']);
     await vi.advanceTimersByTimeAsync(900);
     expect(done).toEqual(['optional', 'needed']);
-    vi.useRealTimers();
+  });
+
+  it('is shared by what comes one after another', async () => {
+    const budget = newBudget();
+    void within(budget, () => inBudget(never));
+    await vi.advanceTimersByTimeAsync(0.9 * budget.whole);
+    const done: unknown[] = [];
+    void within(budget, () => inBudget(never)).then((answer) => done.push(answer));
+    await vi.advanceTimersByTimeAsync(0.2 * budget.whole);
+    expect(done).toEqual([undefined]);
   });
 
   it('is endless where nobody waits: outside of a request, behind a kept page, for what many share', async () => {
@@ -58,19 +54,5 @@ describe('the time of a page', () => {
       return inBudget(soon());
     });
     await expect(kept).resolves.toBe('answer');
-  });
-
-  it('has a name of its own, for each share another', () => {
-    const names = [newBudget(), newBudget()].flatMap((budget) =>
-      within(budget, () => [budgetName(1), budgetName(0.6)]),
-    );
-    expect(new Set([...names, budgetName(1)]).size).toBe(5);
-  });
-
-  it('REL5 knows that its page failed for the API’s sake, and no other', () => {
-    const [first, other] = [newBudget(), newBudget()];
-    within(first, () => noteFailedPage());
-    expect([first, other].map((budget) => within(budget, hasFailedForApi))).toEqual([true, false]);
-    expect(hasFailedForApi()).toBe(false);
   });
 });

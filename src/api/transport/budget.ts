@@ -1,54 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
+import { waitingClock } from './waiting-clock.ts';
 
 /**
- * The time that the API has for one request which Next.js answers, from its arrival: all questions of the middleware
- * and all reads of the page share it (`PAGE_TIMEOUT_MS`).
+ * The time that the API has for one request, from its arrival: all questions of the door and all reads of the page share it
+ * (`PAGE_TIMEOUT_MS`). Only time in which the process waits counts (`waiting-clock.ts`).
  */
 export interface Budget {
-  /** Tells requests apart; 0 is no request's. */
-  readonly id: number;
-  /** When it began and when it is used up, in milliseconds of the monotonic clock. */
+  /** When it began, in milliseconds of the monotonic clock. */
   readonly begun: number;
-  until: number;
-  /** Whether its page could not be rendered because of the API. */
-  failed: boolean;
+  /** When it began, in milliseconds of the waiting clock. */
+  readonly from: number;
+  /** How long the API may take, in milliseconds; infinite when nobody waits for the page. */
+  whole: number;
 }
 
-interface Budgets {
-  readonly running: AsyncLocalStorage<Budget | undefined>;
-  last: number;
-}
-
-function budgets(): Budgets {
-  return processWide('budgets', () => ({
-    running: new AsyncLocalStorage<Budget | undefined>(),
-    last: 0,
-  }));
-}
+const running = () => processWide('budget', () => new AsyncLocalStorage<Budget | undefined>());
 
 /** A new budget, which begins now. */
 export function newBudget(): Budget {
-  const all = budgets();
-  all.last += 1;
-  const begun = performance.now();
-  return {
-    id: all.last,
-    begun,
-    until: begun + webEnvironment().pageTimeoutMs,
-    failed: false,
-  };
+  return { begun: performance.now(), from: waitingClock().time, whole: webEnvironment().pageTimeoutMs };
 }
 
-/** Runs what answers one request within its budget: middleware, page and reads find it without being handed it. */
+/** Runs what answers one request within its budget: everything that is read for it finds it without being handed it. */
 export function within<T>(budget: Budget, run: () => T): T {
-  return budgets().running.run(budget, run);
+  return running().run(budget, run);
 }
 
 /** Runs what several requests share, or nobody waits for, without the budget of the request that happened to begin it. */
 export function outsideBudget<T>(run: () => T): T {
-  return budgets().running.run(undefined, run);
+  return running().run(undefined, run);
 }
 
 /** What a promise becomes within the time of this request; undefined when the time is over before. */
@@ -57,11 +39,11 @@ export async function inBudget<T>(promise: Promise<T>, share = 1): Promise<T | u
   if (left === Number.POSITIVE_INFINITY) return promise;
   if (left <= 0) return undefined;
   const over = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => over.resolve(undefined), left);
+  const end = waitingClock().wait(left, () => over.resolve(undefined));
   try {
     return await Promise.race([promise, over.promise]);
   } finally {
-    clearTimeout(timer);
+    end();
   }
 }
 
@@ -71,40 +53,18 @@ export async function inBudget<T>(promise: Promise<T>, share = 1): Promise<T | u
  * @param share of the whole time that the read may use up
  */
 function budgetLeft(share: number): number {
-  const budget = budgets().running.getStore();
+  const budget = running().getStore();
   if (budget === undefined) return Number.POSITIVE_INFINITY;
-  return budget.begun + (budget.until - budget.begun) * share - performance.now();
-}
-
-/** Whether somebody waits for what is read now, so that it has to come in time. */
-export function isWaitedFor(): boolean {
-  const until = budgets().running.getStore()?.until;
-  return until !== undefined && until !== Number.POSITIVE_INFINITY;
+  return budget.whole * share - (waitingClock().time - budget.from);
 }
 
 /** When this request began, in milliseconds of the monotonic clock; outside of a request never. */
 export function requestBegun(): number {
-  return budgets().running.getStore()?.begun ?? Number.POSITIVE_INFINITY;
-}
-
-/** Names this request's budget and a share of it; outside of a request the name is always the same. */
-export function budgetName(share: number): string {
-  return `${budgets().running.getStore()?.id ?? 0} ${share}`;
+  return running().getStore()?.begun ?? Number.POSITIVE_INFINITY;
 }
 
 /** Nobody waits for what this request does: it takes the time that its calls take. */
 export function takeTime(): void {
-  const budget = budgets().running.getStore();
-  if (budget !== undefined) budget.until = Number.POSITIVE_INFINITY;
-}
-
-/** Notes that the page of this request cannot be rendered because the API cannot be read. */
-export function noteFailedPage(): void {
-  const budget = budgets().running.getStore();
-  if (budget !== undefined) budget.failed = true;
-}
-
-/** Whether the page of this request could not be rendered because of the API. */
-export function hasFailedForApi(): boolean {
-  return budgets().running.getStore()?.failed ?? false;
+  const budget = running().getStore();
+  if (budget !== undefined) budget.whole = Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cacheProfiles, lifetimeOf } from '../cache-manifest.ts';
+import { cacheProfiles } from '../cache-manifest.ts';
+import { lifetimeOf } from '#src/api/load/lifetime-of.ts';
 import { describeFailure, isOutage, RequiredReadError, type Failure } from './failure.ts';
 
 const status = (code: number): Failure => ({ kind: 'status', status: code, retryAfterSeconds: null });

@@ -11,7 +11,7 @@
 export type Failure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'late'; readonly budget: string }
+  | { readonly kind: 'late' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'empty' }

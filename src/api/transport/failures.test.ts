@@ -8,10 +8,12 @@ import { readAnswer } from '#src/contract/read.ts';
 import { failingAnswers, type FailureName } from '#tests/support/failing-answers.ts';
 import { stoppedClock } from '../api-test-kit.ts';
 import { apiAddress, endpointPath } from '../endpoint/endpoint-path.ts';
-import { cacheProfiles, lifetimeOf } from '../cache-manifest.ts';
+import { cacheProfiles } from '../cache-manifest.ts';
+import { lifetimeOf } from '#src/api/load/lifetime-of.ts';
 import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { answerMemory } from '../memory.ts';
 import { callApi } from './transport.ts';
+import { WaitingClock } from './waiting-clock.ts';
 
 /**
  * Every endpoint of the contract × every way in which an API fails, over real connections: what a failure is without
@@ -117,13 +119,19 @@ const all = <T>(step: (id: EndpointId) => Promise<T>) =>
 async function allFail(name: FailureName) {
   fails = name;
   requests = [];
-  const given = kinds[name][0] === 'timeout' ? new AbortController() : null;
-  const limit = given && vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal);
+  const waiting: (() => void)[] = [];
+  const wait =
+    kinds[name][0] === 'timeout'
+      ? vi.spyOn(WaitingClock.prototype, 'wait').mockImplementation((_limit, over) => {
+          waiting.push(over);
+          return () => undefined;
+        })
+      : null;
   onRequest = () => {
-    if (requests.length === endpointIds.length) given?.abort(new DOMException('', 'TimeoutError'));
+    if (requests.length === endpointIds.length) for (const over of waiting) over();
   };
   const results = await all(call);
-  limit?.mockRestore();
+  wait?.mockRestore();
   onRequest = () => undefined;
   fails = null;
   return results;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { endpointIds, endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { failingAnswers, type FailureName } from '#tests/support/failing-answers.ts';
+import { impatient } from '../api-test-kit.ts';
 import { endpointPath } from '../endpoint/endpoint-path.ts';
 import { log, logDestination } from '../log.ts';
 import { passOn } from '../proxy/api-proxy.ts';
@@ -80,8 +81,7 @@ beforeEach(() => {
     written += line;
     return true;
   });
-  const limit = AbortSignal.timeout.bind(AbortSignal);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(5));
+  impatient(5);
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   vi.advanceTimersByTime(moved);
   nextMinute();
@@ -131,8 +131,7 @@ describe('no query stands in a line of the log', () => {
   it('when the time of a page is over before there is an answer', async () => {
     way = 'hang';
     forgetProcessWide();
-    const budget = newBudget();
-    budget.until = budget.begun;
+    const budget = { ...newBudget(), whole: 0 };
     for (const id of endpointIds) await within(budget, async () => call(id));
     const late = lines().filter((line) => line.includes('the time of a page was over'));
     expect(late.length).toBeGreaterThan(5);

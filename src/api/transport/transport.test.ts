@@ -5,6 +5,7 @@ import { impatient, listsOnly, stoppedClock, testApi } from '../api-test-kit.ts'
 import { newBudget, within } from './budget.ts';
 import { breakerOf } from './breaker.ts';
 import { answerMemory, catalogueRevision, onNewRevision } from '../memory.ts';
+import { purges } from '../purge/purges.ts';
 import { callApi } from './transport.ts';
 
 const api = testApi();
@@ -90,7 +91,7 @@ describe('callApi', () => {
   it('REL4: the time of a page ends its waiting, not the call, which the next page finds done', async () => {
     const answer = Promise.withResolvers<Response>();
     api.answer = () => answer.promise;
-    const budget = { ...newBudget(), until: performance.now() + 50 };
+    const budget = { ...newBudget(), whole: 50 };
     await expect(within(budget, shows)).resolves.toEqual(failed('late'));
     const next = shows();
     answer.resolve(listsOnly('/api/shows'));
@@ -99,7 +100,7 @@ describe('callApi', () => {
     // A moment later it needs no time at all; after that the last good answer stands in.
     await expect(within(budget, shows)).resolves.toEqual(fresh);
     stoppedClock().advance(past);
-    await expect(within({ ...newBudget(), until: 0 }, shows)).resolves.toEqual(fromMemory);
+    await expect(within({ ...newBudget(), whole: 0 }, shows)).resolves.toEqual(fromMemory);
   });
 
   it('REL4: waits for a part of the time where the last good answer is here, which is still to be rendered', async () => {
@@ -107,10 +108,12 @@ describe('callApi', () => {
     await shows();
     clock.advance(past);
     api.answer = () => new Promise<Response>(() => undefined);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.restoreAllMocks();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'], now: 0 });
+    vi.advanceTimersByTime(1_000_000 + past);
     const given: unknown[] = [];
     const budget = newBudget();
-    const whole = budget.until - budget.begun;
+    const { whole } = budget;
     void within(budget, shows).then((answer) => given.push(answer));
     void within(budget, () => callApi('fr', 'cinemas', 'fr', {})).then((answer) => given.push(answer));
     await vi.advanceTimersByTimeAsync(0.39 * whole);
@@ -225,6 +228,69 @@ describe('callApi', () => {
     expect(replaced.mock.calls).toEqual([['fr']]);
     await shows();
     expect(api.calls.filter((path) => path.startsWith('/api/shows'))).toHaveLength(2);
+  });
+
+  describe('for a page', () => {
+    const page = (slug = 'a') => callApi('fr', 'show', 'fr', { slug }, {}, { keepsFresh: true });
+    const isFilm = (path: string) => path.startsWith('/api/show/');
+    const calls = () => api.calls.filter(isFilm).length;
+
+    it('does with the last answer while the manifest says that it is fresh', async () => {
+      const clock = stoppedClock();
+      const list = () => callApi('fr', 'shows', 'fr', {}, {}, { keepsFresh: true });
+      await list();
+      clock.advance(119_000);
+      await expect(list()).resolves.toEqual(fresh);
+      expect(api.calls).toHaveLength(1);
+      clock.advance(2_000);
+      await list();
+      expect(api.calls).toHaveLength(2);
+    });
+
+    it.each([
+      [500, 'status', 5],
+      [404, 'unknown', 60],
+    ])('D40: asks again after status %i (%s) in %i seconds', async (status, kind, seconds) => {
+      const clock = stoppedClock();
+      api.answer = () => new HttpResponse('"No"', { status });
+      for (let round = 0; round < 5; round += 1) await expect(page()).resolves.toEqual(failed(kind));
+      expect(calls()).toBe(1);
+      clock.advance(seconds * 1_000 - 1);
+      await page();
+      expect(calls()).toBe(1);
+      clock.advance(2);
+      await page();
+      expect(calls()).toBe(2);
+    });
+
+    it('REL5: gives the last good answer meanwhile', async () => {
+      const clock = stoppedClock();
+      const list = () => callApi('fr', 'shows', 'fr', {}, {}, { keepsFresh: true });
+      await list();
+      clock.advance(121_000);
+      api.answer = () => new HttpResponse('', { status: 500 });
+      for (let round = 0; round < 5; round += 1) await expect(list()).resolves.toEqual(fromMemory);
+      expect(api.calls).toHaveLength(2);
+    });
+
+    it('asks again at once when the API has recovered or the item was purged', async () => {
+      const clock = stoppedClock();
+      api.answer = (path) => (isFilm(path) ? new HttpResponse('', { status: 500 }) : listsOnly(path));
+      await page();
+      clock.advance(10);
+      // Another call succeeds.
+      await shows();
+      await page();
+      expect(calls()).toBe(2);
+      clock.advance(10);
+      purges().note(['show:fr:a'], 1, performance.now());
+      clock.advance(10);
+      await page();
+      expect(calls()).toBe(3);
+      purges().note(['show:fr:other'], 2, performance.now());
+      await page();
+      expect(calls()).toBe(3);
+    });
   });
 
   it('SEC14: calls nothing for a slug that can stand in no path', async () => {

@@ -10,10 +10,12 @@ import { readAnswer } from '#src/contract/read.ts';
 import { packAnswer } from '../packed-answer.ts';
 import { isTooDeep } from '#src/kernel/json/too-deep.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { budgetName, inBudget, requestBegun } from './budget.ts';
+import { inBudget, requestBegun } from './budget.ts';
 import { breakerOf } from './breaker.ts';
+import { cacheProfiles } from '../cache-manifest.ts';
 import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-path.ts';
 import { isDoubted } from './emptied.ts';
+import { forgetFailure, noteFailure, recentFailure } from './failed-calls.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
 import { log } from '../log.ts';
 import {
@@ -26,6 +28,7 @@ import {
 import { purgesOfCall } from '../purge/purge-tag.ts';
 import { purges } from '../purge/purges.ts';
 import { readBounded } from './read-bounded.ts';
+import { waitingTimeout } from './waiting-clock.ts';
 
 /** The type of an endpoint's answer. */
 export type AnswerOf<K extends EndpointId> = ContractAnswer<(typeof endpoints)[K]>;
@@ -50,6 +53,20 @@ const shareWithStandIn = 0.4;
 const largestBody = 8 * 1024 * 1024;
 const mostReported = 10;
 
+/** How a call is made. */
+interface CallOptions {
+  /** How much of the time of the page it may use up; all by default. */
+  readonly share?: number;
+  /**
+   * Whether the last answer does as long as the manifest says that it is fresh, and the last failure for seconds; by default only
+   * an answer from a moment ago does.
+   */
+  readonly keepsFresh?: boolean;
+}
+
+/** How long an answer of an endpoint is fresh, in milliseconds. */
+const freshMsOf = (id: EndpointId): number => cacheProfiles[endpoints[id].lifetime].revalidate * 1_000;
+
 /** A call that is running. */
 interface Call<K extends EndpointId> {
   readonly site: SiteId;
@@ -66,7 +83,6 @@ interface Call<K extends EndpointId> {
  *
  * @param params path parameters, not encoded
  * @param query further query parameters
- * @param share how much of the time of the page the call may use up
  * @returns the answer and whether it is stale, or the failure kind; it never rejects. For a parameter that no item can
  *   have the failure is `unknown`, without a request.
  */
@@ -76,7 +92,7 @@ export async function callApi<K extends EndpointId>(
   language: Language,
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>> = {},
-  share = 1,
+  { share = 1, keepsFresh = false }: CallOptions = {},
 ): Promise<Result<Answer<AnswerOf<K>>>> {
   const path = endpointPath(endpoints[id], params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
@@ -84,8 +100,10 @@ export async function callApi<K extends EndpointId>(
   // The address names the call, so a running request under this address has the type of the call's answer.
   const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
   const heardAt = purges().heardAt(purgesOfCall(site, id, params));
-  const recent = recentAnswer<AnswerOf<K>>(site, address, heardAt);
+  const recent = recentAnswer<AnswerOf<K>>(site, address, heardAt, keepsFresh ? freshMsOf(id) : reuseMs);
   if (recent) return recent;
+  const failure = keepsFresh ? recentFailure({ site, id, address }, heardAt) : undefined;
+  if (failure) return standIn(address, failure);
   // A request from before a purge does not answer a question from after it.
   const key = `${heardAt} ${address}`;
   const what = { site, id, address, begunAt: performance.now() };
@@ -96,28 +114,30 @@ export async function callApi<K extends EndpointId>(
   }
   const canStandIn = answerMemory().has(address);
   const wait = canStandIn ? Math.min(share, shareWithStandIn) : share;
-  return (await inBudget(flight, wait)) ?? lateAnswer(what, share);
+  return (await inBudget(flight, wait)) ?? lateAnswer(what);
 }
 
-/** The last good answer, otherwise the failure that names the budget: it tells nothing about the API. */
-function lateAnswer<K extends EndpointId>(
-  { site, id, address }: Call<K>,
-  share: number,
-): Result<Answer<AnswerOf<K>>> {
+/** The last good answer, otherwise a failure that tells nothing about the API. */
+function lateAnswer<K extends EndpointId>({ site, id, address }: Call<K>): Result<Answer<AnswerOf<K>>> {
   const remembered = answerMemory<AnswerOf<K>>().get(address);
   if (remembered) return { ok: true, value: { value: remembered.answer.value(), stale: true } };
   meters().apiCall(id, 'late', 0);
   log.warn({ site, call: id, address }, 'the time of a page was over before the API answered');
-  return { ok: false, failure: { kind: 'late', budget: budgetName(share) } };
+  return { ok: false, failure: { kind: 'late' } };
 }
 
-/** An answer that was confirmed a moment ago or since this request began, and after the last purge. */
-function recentAnswer<T>(site: SiteId, address: string, purgedAt: number): Result<Answer<T>> | undefined {
+/** An answer that is still fresh, or was confirmed since this request began, and is from after the last purge. */
+function recentAnswer<T>(
+  site: SiteId,
+  address: string,
+  purgedAt: number,
+  freshMs: number,
+): Result<Answer<T>> | undefined {
   const remembered = answerMemory<T>().get(address);
   const isRecent =
     remembered?.revision === catalogueRevision(site) &&
     remembered.confirmedAt > purgedAt &&
-    (performance.now() - remembered.confirmedAt < reuseMs || remembered.confirmedAt >= requestBegun());
+    (performance.now() - remembered.confirmedAt < freshMs || remembered.confirmedAt >= requestBegun());
   return isRecent ? { ok: true, value: { value: remembered.answer.value(), stale: false } } : undefined;
 }
 
@@ -132,6 +152,7 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     const result = await fetchWithRetry(what, remembered);
     if (result.ok) {
       breaker.succeeded();
+      forgetFailure(address);
       count('ok');
       return { ok: true, value: { value: result.value.answer.value(), stale: false } };
     }
@@ -143,19 +164,30 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
     if (isOutage(failure))
       log.warn({ site, call: id, address, failure: describeFailure(failure) }, 'a call of the API failed');
   } else count('skipped');
-  if (isOutage(failure) && remembered)
-    return { ok: true, value: { value: remembered.answer.value(), stale: true } };
+  noteFailure(what, failure);
   if (!isOutage(failure)) answerMemory().delete(address);
-  return { ok: false, failure };
+  return standIn(address, failure);
+}
+
+/** The last good answer in place of one that failed because of the API; else the failure. */
+function standIn<T>(address: string, failure: Failure): Result<Answer<T>> {
+  const remembered = isOutage(failure) ? answerMemory<T>().get(address) : undefined;
+  return remembered === undefined
+    ? { ok: false, failure }
+    : { ok: true, value: { value: remembered.answer.value(), stale: true } };
 }
 
 async function fetchWithRetry<K extends EndpointId>(
   what: Call<K>,
   remembered: RememberedAnswer<AnswerOf<K>> | undefined,
 ): Promise<Result<RememberedAnswer<AnswerOf<K>>>> {
-  const signal = AbortSignal.timeout(webEnvironment().apiTimeoutMs);
-  const first = await fetchOnce(what, remembered, signal);
-  return first.ok || first.failure.kind !== 'network' ? first : fetchOnce(what, remembered, signal);
+  const { signal, end } = waitingTimeout(webEnvironment().apiTimeoutMs);
+  try {
+    const first = await fetchOnce(what, remembered, signal);
+    return first.ok || first.failure.kind !== 'network' ? first : await fetchOnce(what, remembered, signal);
+  } finally {
+    end();
+  }
 }
 
 async function fetchOnce<K extends EndpointId>(

@@ -1,7 +1,7 @@
 import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
 import { requiredDayReads } from '#src/api/cinema-days.ts';
 import { checkedTime } from '#src/api/checked.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, orNothing } from '#src/api/transport/failure.ts';
 import {

@@ -12,7 +12,7 @@ import { loadCity } from './load-city.ts';
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 const clock = vi.hoisted(() => ({ now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(clock.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(clock.now) }));
 
 const [faubourg, canal] = cinemasFixture;
 const today = '2026-09-09';

@@ -1,6 +1,6 @@
 import { readCities, readCitySlugs } from '#src/api/cities.ts';
 import { readCinemaDays } from '#src/api/cinema-days.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, orNothing, RequiredReadError } from '#src/api/transport/failure.ts';
 import {

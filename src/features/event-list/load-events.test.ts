@@ -9,7 +9,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import { loadEvents } from './load-events.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T16:00:00Z`) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T16:00:00Z`) }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
 const today = vi.hoisted(() => '2026-09-09');

@@ -1,6 +1,6 @@
 import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { readNearPlace } from '#src/api/near.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, type Vocabulary } from '#src/api/site-catalogue.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';

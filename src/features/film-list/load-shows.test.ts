@@ -9,7 +9,9 @@ import { loadShows } from './load-shows.ts';
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve('2026-09-09T10:00:00Z') }));
+vi.mock('#src/api/load/present.ts', () => ({
+  presentInstant: () => Promise.resolve('2026-09-09T10:00:00Z'),
+}));
 
 const today = '2026-09-09';
 const lamplighter = 'the-lamplighter-31207';

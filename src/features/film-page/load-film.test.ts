@@ -13,7 +13,7 @@ const reads = vi.hoisted(() => ({
   now: '',
 }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const { slug } = showFixture;
 const [template] = cinemasFixture;

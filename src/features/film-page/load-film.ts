@@ -1,7 +1,7 @@
 import { checkedTime } from '#src/api/checked.ts';
 import { readCities } from '#src/api/cities.ts';
 import { readNearPlace } from '#src/api/near.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer, orNothing } from '#src/api/transport/failure.ts';
 import {

@@ -1,5 +1,5 @@
 import { mapLimited } from '#src/kernel/async/map-limited.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { needsAnswer } from '#src/api/transport/failure.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';

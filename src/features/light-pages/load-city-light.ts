@@ -2,7 +2,7 @@ import { readCitySlugs } from '#src/api/cities.ts';
 import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { read, readRequired } from '#src/api/read.ts';
 import { needsAnswer, RequiredReadError } from '#src/api/transport/failure.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cityDetailView, type CityDetailView } from '#src/domain/cinema/city-detail-view.ts';

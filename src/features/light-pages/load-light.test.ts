@@ -9,7 +9,7 @@ import { loadCityLight } from './load-city-light.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({
+vi.mock('#src/api/load/present.ts', () => ({
   presentInstant: () => Promise.resolve('2026-11-20T10:00:00.000Z'),
 }));
 

@@ -1,6 +1,6 @@
 import { readCinemaDays } from '#src/api/cinema-days.ts';
 import { readCities } from '#src/api/cities.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import { readCinemasBySlug, readCinemaViews, readSchedule, readVocabulary } from '#src/api/site-catalogue.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';

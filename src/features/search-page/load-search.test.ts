@@ -8,7 +8,7 @@ import { loadSearch, suggestedCities } from './load-search.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 const today = vi.hoisted(() => '2026-09-11');
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T10:00:00Z`) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(`${today}T10:00:00Z`) }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
 function city(name: string, cinemas: number): City {

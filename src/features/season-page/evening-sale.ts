@@ -1,4 +1,4 @@
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';

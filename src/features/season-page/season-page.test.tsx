@@ -21,7 +21,7 @@ const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: []
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
 
 const now = vi.hoisted(() => ({ at: '2026-10-14T08:00:00Z' }));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(now.at) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(now.at) }));
 
 const words = messagesByLanguage.fr.season;
 const slug = 'saison-lyrique';

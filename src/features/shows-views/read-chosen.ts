@@ -1,5 +1,5 @@
 import { readNearPlace } from '#src/api/near.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import {
   readCinemasBySlug,
   readSchedule,

@@ -1,4 +1,4 @@
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read, readNeeded, readRequired } from '#src/api/read.ts';
 import { readShowClassifier } from '#src/api/site-catalogue.ts';
 import { isOutage, RequiredReadError } from '#src/api/transport/failure.ts';

@@ -7,17 +7,14 @@ import PageCacheHandler from './page-cache-handler.ts';
 const path = '/fr-FR/home/2026-11-20';
 const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
 const page = { kind: 'APP_PAGE', html: '<html></html>' };
-const lifetime = { revalidate: 60, expire: 86_400 };
 
 beforeEach(forgetProcessWide);
 
 describe('PageCacheHandler', () => {
   it('hands what Next.js rendered to who asked for it, and has nothing for Next.js', async () => {
     const rendered = vi.fn<Rendering['rendered']>();
-    await renderWithin({ path, rendered }, () =>
-      new PageCacheHandler().set(key, page, { cacheControl: lifetime }),
-    );
-    expect(rendered.mock.calls).toEqual([[page, lifetime]]);
+    await renderWithin({ path, rendered }, () => new PageCacheHandler().set(key, page));
+    expect(rendered.mock.calls).toEqual([[page]]);
     await expect(new PageCacheHandler().get()).resolves.toBeNull();
   });
 
@@ -25,19 +22,19 @@ describe('PageCacheHandler', () => {
     'hands over pages and nothing else: %j',
     async (value) => {
       const rendered = vi.fn<Rendering['rendered']>();
-      await renderWithin({ path, rendered }, () => new PageCacheHandler().set(key, value, {}));
+      await renderWithin({ path, rendered }, () => new PageCacheHandler().set(key, value));
       expect(rendered).not.toHaveBeenCalled();
     },
   );
 
   it('keeps nothing of what nobody asked for', async () => {
-    await expect(new PageCacheHandler().set(key, page, {})).resolves.toBeUndefined();
+    await expect(new PageCacheHandler().set(key, page)).resolves.toBeUndefined();
   });
 
   it('REL10: empties Next.js’s own notes, which it never does', async () => {
     const clear = vi.spyOn(SharedCacheControls.prototype, 'clear');
     const handler = new PageCacheHandler();
-    for (let index = 0; index < 10_000; index += 1) await handler.set(`${key}${index}`, page, {});
+    for (let index = 0; index < 10_000; index += 1) await handler.set(`${key}${index}`, page);
     expect(clear).toHaveBeenCalledTimes(1);
   });
 });

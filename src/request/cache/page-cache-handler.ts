@@ -1,11 +1,6 @@
 import { forgetLifetimes } from '#src/next/lifetime-notes.ts';
 import { isPageValue } from '#src/next/page-value.ts';
 import { currentRendering } from '../from-door.ts';
-import type { PageLifetime } from './kept-page.ts';
-
-interface SetContext {
-  readonly cacheControl?: PageLifetime;
-}
 
 /** After this many rendered pages the handler empties Next.js's own notes about them. */
 const emptyAfter = 10_000;
@@ -23,8 +18,8 @@ export default class PageCacheHandler {
   }
 
   /** Hands a rendered page to who asked for it; anything else is not kept. */
-  set(_key: string, value: unknown, { cacheControl }: SetContext): Promise<void> {
-    if (isPageValue(value)) currentRendering()?.rendered(value, cacheControl);
+  set(_key: string, value: unknown): Promise<void> {
+    if (isPageValue(value)) currentRendering()?.rendered(value);
     rendered += 1;
     if (rendered % emptyAfter === 0) forgetLifetimes();
     return Promise.resolve();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
+import { emptyDayTag } from '#src/api/load/empty-day-tag.ts';
 import { noteRevision } from '#src/api/memory.ts';
 import { purges } from '#src/api/purge/purges.ts';
 import { installMeters, meters } from '#src/config/metrics.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { emptyDayTag } from '#src/api/marks/empty-day-tag.ts';
+import { emptyDayTag } from '#src/api/load/empty-day-tag.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { meters } from '#src/config/metrics.ts';
 import { processWide } from '#src/config/process-wide.ts';

@@ -80,10 +80,10 @@ export const webAddresses: DefenceArea = {
     {
       id: 'drafts',
       says: 'Next.js’s cookies of drafts reach no page, or it would answer with cookies (SEC11)',
-      file: 'src/request/respond.ts',
-      find: "if (hasFrameworkCookie(headers.get('cookie') ?? '')) strange.push('cookie');",
-      replace: "if (hasFrameworkCookie('')) strange.push('cookie');",
-      test: 'src/request/respond.test.ts',
+      file: 'src/next/own-words.ts',
+      find: 'hasFrameworkCookie(headers.cookie)) delete headers.cookie;',
+      replace: "hasFrameworkCookie('')) delete headers.cookie;",
+      test: 'src/next/own-words.test.ts',
       title: 'SEC11: cookies with which Next.js would answer with cookies never reach',
     },
     {

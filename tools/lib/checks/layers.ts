@@ -67,6 +67,8 @@ const floors: readonly (readonly string[])[] = [
   ['src/features'],
   ['src/popups'],
   ['src/shell'],
+  // What each page is made from, loaded before it is rendered.
+  ['src/page-data'],
   ['app'],
 ];
 
@@ -123,6 +125,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   app: ['src', 'messages'],
   server: [
     'src/request',
+    'src/page-data',
     ...(sourceLayers['src/request'] ?? []).filter((layer) => layer !== 'src/domain'),
     'src/i18n',
     'src/styles',
@@ -140,7 +143,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'backend',
     'tests',
   ],
-  'middleware.ts': ['src/request', 'src/config'],
+  'middleware.ts': ['src/request', 'src/config', 'src/api', 'src/page-data'],
 };
 
 /** The layer of a file: the longest of its folders that has a row in the table. */

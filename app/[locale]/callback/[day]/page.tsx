@@ -2,7 +2,6 @@ import { CallbackPage } from '#src/features/callback-page/callback-page.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('callback', {
-  load: () => Promise.resolve(null),
   view: CallbackPage,
 });
 

@@ -1,10 +1,8 @@
 import { ecardsJsonLd } from '#src/features/ecard-page/ecard-json-ld.ts';
 import { ThreeSeatsPage } from '#src/features/ecard-page/ecard-page.tsx';
-import { loadEcards } from '#src/features/ecard-page/load-ecards.ts';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('eCards3', {
-  load: ({ locale }) => loadEcards(locale, 3),
   view: ThreeSeatsPage,
   data: ({ locale }, cards, origins) => ecardsJsonLd(locale, cards, origins),
 });

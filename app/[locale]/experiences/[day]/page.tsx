@@ -1,10 +1,8 @@
 import { ExperiencesPage } from '#src/features/experiences/list/experiences-page.tsx';
-import { loadExperiences } from '#src/features/experiences/list/load-experiences.ts';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('experiences', {
-  load: ({ locale }) => loadExperiences(locale),
   view: ExperiencesPage,
   data: ({ locale }, { experiences }, origins) =>
     itemListJsonLd(

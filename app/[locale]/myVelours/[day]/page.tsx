@@ -5,7 +5,6 @@ import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('myVelours', {
   // The document is the same for everybody: what belongs to a visitor comes afterwards, in the browser.
-  load: async () => null,
   view: ({ locale }) => (
     <>
       <MySlot locale={locale}>

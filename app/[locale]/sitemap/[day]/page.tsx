@@ -1,9 +1,7 @@
-import { loadSitemap } from '#src/features/sitemap-page/load-sitemap.ts';
 import { SitemapPage } from '#src/features/sitemap-page/sitemap-page.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('sitemap', {
-  load: ({ locale }) => loadSitemap(locale),
   view: SitemapPage,
 });
 

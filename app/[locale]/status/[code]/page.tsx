@@ -1,7 +1,6 @@
-import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
-import { fixedNow, now } from '#src/kernel/date/clock.ts';
-import { cacheProfiles } from '#src/api/cache-manifest.ts';
+import { fixedNow } from '#src/kernel/date/clock.ts';
+import { presentYear } from '#src/api/load/present.ts';
 import { StatusPage, type StatusKind } from '#src/features/status-page/status-page.tsx';
 import { PageShell } from '#src/shell/page-shell.tsx';
 import { isLocale } from '#src/sites/registry.ts';
@@ -20,12 +19,6 @@ const isStatus = (code: string): code is keyof typeof kinds => Object.hasOwn(kin
 /** The build's placeholder; real pages are rendered on their first request. */
 export function generateStaticParams() {
   return [{ code: 'build' }];
-}
-
-async function presentYear(): Promise<number> {
-  'use cache';
-  cacheLife(cacheProfiles.vocabulary);
-  return Promise.resolve(now().getUTCFullYear());
 }
 
 export default async function Page({ params }: Props) {

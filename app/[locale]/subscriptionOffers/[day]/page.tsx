@@ -1,10 +1,8 @@
-import { loadSubscription } from '#src/features/subscription-page/load-subscription.ts';
 import { plansJsonLd } from '#src/features/subscription-page/plans-json-ld.ts';
 import { SubscriptionPage } from '#src/features/subscription-page/subscription-page.tsx';
 import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('subscriptionOffers', {
-  load: ({ locale }) => loadSubscription(locale),
   view: SubscriptionPage,
   data: ({ locale }, model, origins) => plansJsonLd(locale, model, origins),
 });

@@ -1,4 +1,3 @@
-import { loadReleases } from '#src/features/release-list/load-releases.ts';
 import { releasesJsonLd } from '#src/features/release-list/releases-data.ts';
 import { ReleasesPage } from '#src/features/release-list/releases-page.tsx';
 import { feedOfSite } from '#src/routes/site-files.ts';
@@ -6,7 +5,6 @@ import { pageRoute } from '../../../_routes/page-route.tsx';
 
 const route = pageRoute('upcomingShowsLight', {
   lists: (locale) => [feedOfSite(locale, 'releases')],
-  load: ({ locale, today }) => loadReleases(locale, today),
   view: ReleasesPage,
   data: ({ locale }, model, origins) => [releasesJsonLd(locale, model, origins)],
 });

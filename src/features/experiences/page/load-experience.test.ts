@@ -12,7 +12,7 @@ import { loadExperience } from './load-experience.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({
+vi.mock('#src/api/load/present.ts', () => ({
   presentInstant: async () => Promise.resolve('2026-09-09T10:00:00Z'),
 }));
 

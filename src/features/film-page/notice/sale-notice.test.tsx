@@ -17,7 +17,7 @@ const reads = vi.hoisted(() => ({
 }));
 const environment = vi.hoisted(() => ({ saleNotices: null as boolean | null }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 vi.mock('#src/config/environment.ts', async (original) => {
   const real = await original<typeof import('#src/config/environment.ts')>();
   return { ...real, webEnvironment: () => ({ ...real.readWebEnvironment({}), ...environment }) };

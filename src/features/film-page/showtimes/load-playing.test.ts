@@ -9,7 +9,7 @@ import { loadFilm } from '../load-film.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[] }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({
+vi.mock('#src/api/load/present.ts', () => ({
   presentInstant: () => Promise.resolve('2026-09-11T08:00:00.000Z'),
 }));
 

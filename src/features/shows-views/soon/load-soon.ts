@@ -1,6 +1,6 @@
 import { isPartial, readCinemaDays } from '#src/api/cinema-days.ts';
 import { readNearPlace } from '#src/api/near.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { readCinemasBySlug, readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
 import { dayReadsOf } from '#src/api/cinema-days.ts';
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import { readShows, readVocabulary } from '#src/api/site-catalogue.ts';
 import { isOutage } from '#src/api/transport/failure.ts';

@@ -1,4 +1,4 @@
-import { presentInstant } from '#src/api/present.ts';
+import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
 import { newsCard, offerCard, type ArticleCard } from '#src/domain/article/article-card.ts';

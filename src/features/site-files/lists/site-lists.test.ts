@@ -17,7 +17,7 @@ import { calendarProblems, feedProblems } from './list-test-kit.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
 vi.mock('#src/api/read.ts', async () => (await import('#src/api/read-test-kit.ts')).readsOf(reads));
-vi.mock('#src/api/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
+vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resolve(reads.now) }));
 
 const [cinema] = cinemasFixture;
 const [city] = citiesFixture;

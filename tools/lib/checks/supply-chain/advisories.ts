@@ -42,34 +42,15 @@ const noEarlyScript: Absent = {
   isIn: (_file, text) => text.includes('beforeInteractive'),
 };
 
-/** Functions with `'use cache'` stand in `src/api` (reads, marks, the instant), and here: the year of a status page. */
-const cachedPage = 'app/[locale]/status/[code]/page.tsx';
-/** From the directive to the end of a function of the module. */
-const cachedBody = /^ {2}'use cache';$.*?^\}$/gms;
-const cachedDirective = /^\s*['"]use cache\b/gm;
 /** The two files that ask for a root parameter: for the document's language, and for next-intl. */
 const rootParamPlaces = ['app/[locale]/layout.tsx', 'src/i18n/request.ts'];
-/**
- * The locale is a root parameter of ours. Cached functions have it as an argument, which is part of their key; none asks
- * Next.js for it, nor next-intl, which would. The version that we have mends it as well.
- */
-const noRootParamsInCached: Absent = {
-  absent: 'root parameters and cached functions are there, but no cached function reads one',
-  isIn: (file, text) => {
-    if (text.includes('next/root-params') && !rootParamPlaces.includes(file)) return true;
-    if (file.startsWith('src/api/')) return text.includes('next-intl');
-    const directives = text.match(cachedDirective) ?? [];
-    if (directives.length === 0) return false;
-    const bodies = text.match(cachedBody) ?? [];
-    return (
-      file !== cachedPage ||
-      bodies.length !== directives.length ||
-      // Of what the page may call for itself, its cached function calls the clock alone.
-      bodies.some((body) => (body.match(/\w+(?=\()/g) ?? []).some((name) => !cachedCalls.has(name)))
-    );
-  },
+/** What pages read is loaded before they are rendered (ADR-0107), so nothing has Next.js cache a function. */
+const noCachedFunctions: Absent = {
+  absent: 'root parameters in two files, and no cached function',
+  isIn: (file, text) =>
+    (text.includes('next/root-params') && !rootParamPlaces.includes(file)) ||
+    /^\s*['"]use cache\b/m.test(text),
 };
-const cachedCalls = new Set(['cacheLife', 'resolve', 'now', 'getUTCFullYear']);
 
 const noPicturesOfVisitors: Absent = {
   absent:
@@ -155,7 +136,7 @@ export const advisories: readonly Advisory[] = [
     ['CVE-2026-94486', 'the development server tells what it knows', probe],
     ['CVE-2026-94543', 'poisoned pages of the Pages Router', noOwnPages],
     ['CVE-2026-94544', 'drafts in “use cache”', probe],
-    ['CVE-2026-103004', 'another site’s values in “use cache”', noRootParamsInCached],
+    ['CVE-2026-103004', 'another site’s values in “use cache”', noCachedFunctions],
   ]),
   ...framework(before('16.4.1', '15.5.28'), [
     ['CVE-2026-94482', 'processor through a server action', probe],

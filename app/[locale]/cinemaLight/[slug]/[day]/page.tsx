@@ -1,10 +1,8 @@
 import { CinemaLightPage } from '#src/features/light-pages/cinema-light-page.tsx';
 import { cinemaLightMetadata } from '#src/features/light-pages/light-metadata.ts';
-import { loadCinemaLight } from '#src/features/light-pages/load-cinema-light.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('cinemaLight', {
-  load: ({ locale, item, today }) => loadCinemaLight(locale, item, today),
   metadata: ({ locale }, model, origins) => cinemaLightMetadata(locale, model, origins),
   view: CinemaLightPage,
   name: ({ cinema }) => cinema.name,

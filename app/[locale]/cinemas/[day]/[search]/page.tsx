@@ -1,11 +1,9 @@
 import { cinemasJsonLd } from '#src/features/cinema-list/cinemas-json-ld.ts';
 import { CinemasPage } from '#src/features/cinema-list/cinemas-page.tsx';
-import { loadCinemas } from '#src/features/cinema-list/load-cinemas.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('cinemas', {
-  load: ({ locale, search }) => loadCinemas(locale, search.text),
   view: (props) => (
     <CinemasPage {...props} locator={<LocatorBar locale={props.locale} page={{ page: 'cinemas' }} />} />
   ),

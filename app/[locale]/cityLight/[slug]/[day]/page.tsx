@@ -1,10 +1,8 @@
 import { CityLightPage } from '#src/features/light-pages/city-light-page.tsx';
 import { cityLightMetadata } from '#src/features/light-pages/light-metadata.ts';
-import { loadCityLight } from '#src/features/light-pages/load-city-light.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('cityLight', {
-  load: ({ locale, item, today }) => loadCityLight(locale, item, today),
   metadata: ({ locale }, model, origins) => cityLightMetadata(locale, model, origins),
   view: CityLightPage,
   name: ({ city }) => city.name,

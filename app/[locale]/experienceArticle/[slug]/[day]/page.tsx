@@ -1,10 +1,8 @@
 import { articleJsonLd, articleMetadata } from '#src/features/stories/article/article-metadata.ts';
 import { ExperienceArticlePage } from '#src/features/stories/experience-article/experience-article-page.tsx';
-import { loadExperienceArticle } from '#src/features/stories/experience-article/load-experience-article.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('experienceArticle', {
-  load: ({ locale, item }) => loadExperienceArticle(locale, item),
   metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: ExperienceArticlePage,
   name: ({ article }) => article.title,

@@ -1,12 +1,10 @@
 import { read } from '#src/api/read.ts';
 import { HomePage } from '#src/features/home-page/home-page.tsx';
-import { loadHome } from '#src/features/home-page/load-home.ts';
 import { organizationJsonLd, webSiteJsonLd } from '#src/seo/organization.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('home', {
-  load: ({ locale, today, filters }) => loadHome(locale, today, filters),
   view: (props) => (
     <HomePage
       {...props}

@@ -1,10 +1,8 @@
 import { infoJsonLd, infoMetadata } from '#src/features/info-page/info-metadata.ts';
 import { InfoPage } from '#src/features/info-page/info-page.tsx';
-import { loadInfo } from '#src/features/info-page/load-info.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('info', {
-  load: ({ locale, item }) => loadInfo(locale, item),
   metadata: ({ locale }, model, origins) => infoMetadata(locale, model, origins),
   view: InfoPage,
   name: ({ info }) => info.head.title,

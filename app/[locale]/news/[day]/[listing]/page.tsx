@@ -1,11 +1,9 @@
-import { loadNews } from '#src/features/stories/news/load-news.ts';
 import { NewsPage } from '#src/features/stories/news/news-page.tsx';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('news', {
-  load: ({ locale, listing }) => loadNews(locale, listing),
   view: NewsPage,
   lists: (locale) => [feedOfSite(locale, 'news')],
   data: ({ locale, listing }, { lead, pushes, items }, origins) =>

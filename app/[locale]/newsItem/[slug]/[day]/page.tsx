@@ -1,10 +1,8 @@
 import { articleJsonLd, articleMetadata } from '#src/features/stories/article/article-metadata.ts';
-import { loadNewsItem } from '#src/features/stories/news/load-news-item.ts';
 import { NewsItemPage } from '#src/features/stories/news/news-item-page.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('newsItem', {
-  load: ({ locale, item }) => loadNewsItem(locale, item),
   metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: NewsItemPage,
   name: ({ article }) => article.title,

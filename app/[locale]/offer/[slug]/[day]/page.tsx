@@ -1,11 +1,9 @@
 import { articleMetadata } from '#src/features/stories/article/article-metadata.ts';
-import { loadOffer } from '#src/features/stories/offers/load-offer.ts';
 import { offerJsonLd } from '#src/features/stories/offers/offer-json-ld.ts';
 import { OfferPage } from '#src/features/stories/offers/offer-page.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('offer', {
-  load: ({ locale, item, today }) => loadOffer(locale, item, today),
   metadata: async ({ locale }, model, origins) => articleMetadata(locale, model, origins),
   view: OfferPage,
   name: ({ article }) => article.title,

@@ -1,4 +1,3 @@
-import { loadOffers } from '#src/features/stories/offers/load-offers.ts';
 import { OffersPage } from '#src/features/stories/offers/offers-page.tsx';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
@@ -6,7 +5,6 @@ import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('offers', {
   lists: (locale) => [feedOfSite(locale, 'offers')],
-  load: ({ locale, today, listing }) => loadOffers(locale, today, listing),
   view: OffersPage,
   data: ({ locale, listing }, { list }, origins) =>
     listing.type === null

@@ -1,10 +1,8 @@
-import { loadShowtime } from '#src/features/showtime-page/load-showtime.ts';
 import { showtimeJsonLd, showtimeMetadata } from '#src/features/showtime-page/showtime-metadata.ts';
 import { ShowtimePage } from '#src/features/showtime-page/showtime-page.tsx';
 import { pageRoute } from '../../../../_routes/page-route.tsx';
 
 const route = pageRoute('showtime', {
-  load: ({ locale, showtime, today }) => loadShowtime(locale, showtime, today),
   metadata: ({ locale }, model, origins) => showtimeMetadata(locale, model, origins),
   view: ShowtimePage,
   isEmpty: ({ details }) => details === null,

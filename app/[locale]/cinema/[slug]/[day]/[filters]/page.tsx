@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { cinemaJsonLd, cinemaMetadata } from '#src/features/cinema-page/cinema-metadata.ts';
 import { CinemaPage } from '#src/features/cinema-page/cinema-page.tsx';
-import { loadCinema } from '#src/features/cinema-page/load-cinema.ts';
 import { cinemaFilters } from '#src/features/cinema-page/programme/filter-links.ts';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('cinema', {
-  load: ({ locale, item, today, filters }) => loadCinema(locale, item, today, cinemaFilters(filters)),
   metadata: ({ locale, filters }, model, origins) =>
     cinemaMetadata(locale, model, cinemaFilters(filters), origins),
   view: ({ locale, model, filters }) => (

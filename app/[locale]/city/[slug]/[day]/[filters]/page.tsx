@@ -1,10 +1,8 @@
 import { cityJsonLd, cityMetadata } from '#src/features/city-page/city-metadata.ts';
 import { CityPage } from '#src/features/city-page/city-page.tsx';
-import { loadCity } from '#src/features/city-page/load-city.ts';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('city', {
-  load: ({ locale, item, today, filters }) => loadCity(locale, item, today, filters),
   metadata: ({ locale, filters }, model, origins) => cityMetadata(locale, model, filters, origins),
   view: CityPage,
   isEmpty: ({ programme }) => programme?.day.films.length === 0 && programme.day.over.length === 0,

@@ -1,7 +1,6 @@
 import { eventsJsonLd } from '#src/features/event-list/events-json-ld.ts';
 import { EventsPage } from '#src/features/event-list/events-page.tsx';
 import { eventsWith } from '#src/features/event-list/event-seasons.tsx';
-import { loadEvents } from '#src/features/event-list/load-events.ts';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import { feedOfSite } from '#src/routes/site-files.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
@@ -9,7 +8,6 @@ import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('events', {
   lists: (locale) => [feedOfSite(locale, 'events')],
-  load: ({ locale, today, seasons, filters }) => loadEvents(locale, today, seasons, filters),
   view: (props) => (
     <EventsPage
       {...props}

@@ -4,13 +4,11 @@ import {
   listedFilms,
 } from '#src/features/experiences/page/experience-metadata.ts';
 import { ExperiencePage } from '#src/features/experiences/page/experience-page.tsx';
-import { loadExperience } from '#src/features/experiences/page/load-experience.ts';
 import { itemListJsonLd } from '#src/seo/item-list.ts';
 import { LocatorBar } from '#src/shell/locator/locator-bar.tsx';
 import { pageRoute } from '../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('experience', {
-  load: ({ locale, item, today, filters }) => loadExperience(locale, item, today, filters),
   metadata: ({ locale, filters }, model, origins) => experienceMetadata(locale, model, filters, origins),
   view: (props) => (
     <ExperiencePage {...props} locator={<LocatorBar locale={props.locale} page={props.model.ref} />} />

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { loadSearch } from '#src/features/search-page/load-search.ts';
 import { SearchPage } from '#src/features/search-page/search-page.tsx';
 import { searchWith } from '#src/features/search-page/search-results.tsx';
 import { queryOf } from '#src/routes/search.ts';
@@ -11,7 +10,6 @@ const route = pageRoute('search', {
     const t = await getTranslations({ locale, namespace: 'search' });
     return text === '' ? t('metaTitle') : t('metaTitleFor', { text });
   },
-  load: ({ locale, search, filters, today }) => loadSearch(locale, search, filters, today),
   view: (props) => (
     <SearchPage
       {...props}

@@ -1,10 +1,8 @@
 import { HelpCategory } from '#src/features/help-pages/help-category.tsx';
 import { helpCategoryMetadata } from '#src/features/help-pages/help-metadata.ts';
-import { loadHelpCategory } from '#src/features/help-pages/load-help.ts';
 import { pageRoute } from '../../../../../../_routes/page-route.tsx';
 
 const route = pageRoute('helpCategory', {
-  load: ({ locale, item, all }) => loadHelpCategory(locale, item, all),
   metadata: ({ locale }, model, origins) => helpCategoryMetadata(locale, model, origins),
   view: HelpCategory,
   name: ({ category }) => category.title,
