@@ -1,12 +1,11 @@
 import { read } from '#src/api/read.ts';
+import { articleCalls, articleListOf, pagesOf } from '#src/domain/article/pagination.ts';
 import { queryOfSeasons } from '#src/domain/filter/chosen-seasons.ts';
 import { allQuery } from '#src/request/edge/read-query.ts';
 import type { PageInput } from '#src/request/internal/segments.ts';
-import { pagesIn } from '#src/request/required.ts';
 import { emitFilters, filterNames, type Filters } from '#src/routes/filters.ts';
 import { queryOfListing, type Listing } from '#src/routes/listing.ts';
 import { takesFilter, type PageRef } from '#src/routes/page.ts';
-import { recordOf } from '#src/routes/pages/registry.ts';
 import { queryOf } from '#src/routes/search.ts';
 import type { PageAddresses, PageAlternates } from '#src/shell/view.ts';
 import { localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
@@ -46,10 +45,10 @@ function filtered(ref: PageRef, filters: Filters): PageRef {
 
 /** The same part of a list in another language, or its last page: there it may be shorter, and what follows is not found (D57). */
 async function listingIn(locale: Locale, ref: PageRef, listing: Listing): Promise<Listing> {
-  const [list] = recordOf(ref.page).requires ?? [];
-  if (listing.page === 1 || list === undefined) return listing;
-  const answer = await read(list, locale, {});
-  const pages = answer.ok ? pagesIn(ref, answer.value, listing) : 1;
+  const list = articleListOf(ref.page);
+  if (listing.page === 1 || list === null) return listing;
+  const answer = await read(articleCalls[list], locale, {});
+  const pages = answer.ok ? pagesOf(list, answer.value, listing.type) : 1;
   return { ...listing, page: Math.min(listing.page, pages) };
 }
 

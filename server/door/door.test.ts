@@ -41,7 +41,7 @@ function page(text: string, more: Partial<KeptPage> = {}): KeptPage {
 /** A door, and what stands behind it. */
 function stage(
   known: Partial<World> = {},
-  canRender: Effects['canRender'] = () => Promise.resolve({ kind: 'here', isMovie: null }),
+  verdict: Effects['verdict'] = () => Promise.resolve({ kind: 'here', isMovie: null }),
 ) {
   const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte });
   const world = testWorld(origins, {
@@ -52,7 +52,7 @@ function stage(
   const effects: Effects = {
     ask: () => Promise.resolve({ kind: 'unknown' }),
     ready: () => Promise.resolve(false),
-    canRender,
+    verdict,
     recall: (path) => store.recall(path),
     contradict: () => undefined,
   };
@@ -256,18 +256,34 @@ describe('a page that is not kept', () => {
     expect(reply.headers['cache-control']).toMatch(/^s-maxage=60, /);
   });
 
-  it('REL5 is that of the day before when the API is the reason, which nobody else keeps; without one it is none', async () => {
+  it('REL5 is that of the day before when the API is the reason, which nobody else keeps', async () => {
     const { store, entrance, renderer } = stage();
     renderer.page.mockImplementation((path) => Promise.reject(new RenderError(path, true)));
-    await expect(entrance.whole(request(), never)).rejects.toMatchObject({ isOutage: true });
     store.set('/fr-FR/shows/2026-11-19/-/-', page('yesterday'), '1');
     const reply = replyIn(await entrance.whole(request('/films', { 'accept-encoding': 'identity' }), never));
     expect([reply.status, bytesIn(reply)]).toEqual([200, '<html>yesterday</html>']);
     expect(reply.headers['cache-control']).toBe('private, no-cache');
-    // A payload that failed makes the browser load the page as a whole.
-    await expect(entrance.whole(request('/films?_rsc', { rsc: '1' }), never)).rejects.toThrow(
-      /could not be rendered/,
+  });
+
+  it('D40 says to try again where there is no other, in a document and in a payload', async () => {
+    const { entrance, renderer } = stage();
+    renderer.page.mockImplementation((path) =>
+      path === '/fr-FR/status/503'
+        ? Promise.resolve(page('try again'))
+        : Promise.reject(new RenderError(path, true)),
     );
+    const reply = replyIn(await entrance.whole(request('/films', { 'accept-encoding': 'identity' }), never));
+    expect([reply.status, bytesIn(reply)]).toEqual([503, '<html>try again</html>']);
+    expect(reply.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'private, no-cache' });
+    // The browser then loads the page as a whole.
+    expect(replyIn(await entrance.whole(request('/films?_rsc', { rsc: '1' }), never)).status).toBe(503);
+  });
+
+  it('D40 is none where that cannot be rendered either', async () => {
+    const { entrance, renderer } = stage();
+    renderer.page.mockImplementation((path) => Promise.reject(new RenderError(path, true)));
+    await expect(entrance.whole(request(), never)).rejects.toMatchObject({ isOutage: true });
+    expect(renderer.page.mock.calls.map(([path]) => path)).toEqual([films, '/fr-FR/status/503']);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import { takeTime } from '#src/api/transport/budget.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import { directAnswer } from '#src/request/answers.ts';
 import type { KeptPage } from '#src/request/cache/kept-page.ts';
 import { documentPart } from '#src/next/sequence.ts';
-import { remainingAt } from '#src/request/cache/page-life.ts';
+import { localeOfPath, remainingAt } from '#src/request/cache/page-life.ts';
 import type { PageStore } from '#src/request/cache/page-store.ts';
 import { decide } from '#src/request/decide.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
@@ -12,10 +13,12 @@ import { namesForEdge } from '#src/request/edge/names.ts';
 import { decidedFor } from '#src/request/ends/world-now.ts';
 import { readIncoming } from '#src/request/incoming.ts';
 import { dayBefore } from '#src/request/internal/day-before.ts';
+import { tryAgain } from '#src/request/internal/status-pages.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';
 import { settle, type Effects, type Settled } from '#src/request/settle.ts';
 import { isShowtimePage } from '#src/routes/page.ts';
 import { isPageId } from '#src/routes/pages/registry.ts';
+import { isLocale } from '#src/sites/registry.ts';
 import type { PageRequest } from '../ahead/asked-pages.ts';
 import { ranks } from '../render/render-queue.ts';
 import { RenderError, type Renderer } from '../render/renderer.ts';
@@ -165,7 +168,7 @@ export function door({
         if (!(error instanceof RenderError && error.isOutage)) throw error;
         return null;
       });
-      if (rendered === null) return pageOfDayBefore(request, incoming, decision);
+      if (rendered === null) return standIn(request, incoming, decision, gone);
       found = { page: rendered, state: 'MISS' };
       if (!decision.personal) remaining = remainingAt(rendered, false, steadyNow());
       // Now it is known how long it lives.
@@ -186,20 +189,25 @@ export function door({
 
   /**
    * What stands in for a page that cannot be rendered because of the API: the same page of the programme day before, which says
-   * its date (REL5). Not where it could be wrong: a showtime may be over since.
+   * its date (REL5), but not where it could be wrong: a showtime may be over since. Else the page that says to try again (D40).
    *
-   * @throws RenderError where there is none
+   * @throws RenderError where that one cannot be rendered either
    */
-  async function pageOfDayBefore(
+  async function standIn(
     request: IncomingMessage,
     incoming: Incoming,
     decision: PageDecision,
+    gone: AbortSignal,
   ): Promise<Reply> {
     const name = decision.internal.split('/', 3)[2];
     const path = dayBefore(decision.internal);
     const isWrong = !isPageId(name) || isShowtimePage(name) || asksForPayload(request);
     const kept = isWrong || path === null ? undefined : store.get(path);
-    if (kept === undefined || path === null) throw new RenderError(decision.internal, true);
+    if (kept === undefined || path === null) {
+      const locale = localeOfPath(decision.internal);
+      if (!isLocale(locale) || decision.status === 503) throw new RenderError(decision.internal, true);
+      return missingPage(request, incoming, tryAgain(locale, retryAfterSeconds), gone);
+    }
     const { edge: _edge, remaining: _remaining, until: _until, ...others } = decision;
     const before: PageDecision = { ...others, internal: path, personal: true };
     return partReply(

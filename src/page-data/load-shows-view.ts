@@ -22,7 +22,11 @@ export type ShowsView =
 const nearOf = ({ filters }: PageContext, { name }: { readonly name: string | null }): string | null =>
   filters.localisation === undefined ? name : null;
 
-/** Loads the list of all shows, or the view of it that the address asks for (D51). */
+/**
+ * Loads the list of all shows, or the view of it that the address asks for (D51).
+ *
+ * @throws RequiredReadError when the list of shows cannot be read
+ */
 export async function loadShowsView(context: PageContext): Promise<ShowsView> {
   const { locale, today, filters, quarter } = context;
   if (filters.view === 'soon' && quarter !== null) {

@@ -1,8 +1,9 @@
 import { once } from '#src/api/load/page-load.ts';
 import { presentYear } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
+import { articleCalls, articleListOf } from '#src/domain/article/pagination.ts';
 import { readSegments, segmentsOf } from '#src/request/internal/segments.ts';
-import { isPageId, recordOf } from '#src/routes/pages/registry.ts';
+import { isPageId, type PageId } from '#src/routes/pages/registry.ts';
 import { readShell } from '#src/shell/load-shell.ts';
 import { isLocale, localeOf, siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import { modelName } from './model-name.ts';
@@ -33,19 +34,17 @@ export async function loadPage(path: string): Promise<void> {
     once(modelName, () => loadModel(page, context)),
     readShell(locale, context.webview ? null : page),
     readNamed(locale, context.filters, context.seasons),
-    ...readListingsElsewhere(context, recordOf(page).requires?.[0]),
+    ...readListingsElsewhere(page, context),
   ]);
 }
 
 /** Reads the list of a page in the other languages of its site: there it may be shorter, and the links to languages know it (D57). */
-function readListingsElsewhere(
-  { locale, listing }: PageContext,
-  list: NonNullable<ReturnType<typeof recordOf>['requires']>[number] | undefined,
-): readonly Promise<unknown>[] {
-  if (listing.page === 1 || list === undefined) return [];
+function readListingsElsewhere(page: PageId, { locale, listing }: PageContext): readonly Promise<unknown>[] {
+  const list = articleListOf(page);
+  if (listing.page === 1 || list === null) return [];
   const site = siteOf(locale);
   return siteFactsOf(locale)
     .languages.map((language) => localeOf(site, language))
     .filter((other) => other !== locale)
-    .map((other) => read(list, other, {}));
+    .map((other) => read(articleCalls[list], other, {}));
 }

@@ -45,7 +45,7 @@ function stage({
       known ||= ready;
       return Promise.resolve(ready);
     }),
-    canRender: vi.fn<Effects['canRender']>(() => Promise.resolve(verdict)),
+    verdict: vi.fn<Effects['verdict']>(() => Promise.resolve(verdict)),
     contradict: vi.fn<Effects['contradict']>(),
     recall: vi.fn<Effects['recall']>((internal) => {
       warm ||= elsewhere === internal;
@@ -120,7 +120,7 @@ describe('a page that only another process has', () => {
     });
     await expect(open('/films/a-1')).resolves.toEqual(filmA);
     expect(effects.recall.mock.calls).toEqual([[internal]]);
-    expect(effects.canRender).not.toHaveBeenCalled();
+    expect(effects.verdict).not.toHaveBeenCalled();
   });
 
   it.each([{ ready: false }, { asked: { 'a-1': 'outage' } }] as const)(
@@ -166,7 +166,7 @@ describe('a cold page', () => {
   it('is let through after its required call succeeded', async () => {
     const { open, effects } = stage({ listed: { 'a-1': film } });
     await expect(open('/films/a-1')).resolves.toEqual(filmA);
-    expect(effects.canRender.mock.calls).toEqual([['fr-FR', { page: 'movie', slug: 'a-1' }, firstListing]]);
+    expect(effects.verdict.mock.calls).toEqual([['fr-FR', { page: 'movie', slug: 'a-1' }, firstListing]]);
   });
 
   it.each(['/', '/films', '/films/a-1', '/cinemas'])(
@@ -186,7 +186,7 @@ describe('a cold page', () => {
       const { open, effects } = stage({ listed: { 'a-1': film }, verdict: { kind } });
       await expect(open('/films/a-1')).resolves.toEqual(status(code));
       expect(effects.contradict.mock.calls).toEqual([['fr-FR', 'show', 'a-1', { kind }]]);
-      expect(effects.canRender).toHaveBeenCalledTimes(1);
+      expect(effects.verdict).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -264,7 +264,7 @@ describe('an item that no list names', () => {
       ['fr-FR', 'show', 'a-1'],
       ['fr-FR', 'cinema', 'a-1'],
     ]);
-    expect(effects.canRender).not.toHaveBeenCalled();
+    expect(effects.verdict).not.toHaveBeenCalled();
   });
 
   it('R262: is gone when the API says so', async () => {
@@ -344,7 +344,7 @@ describe('an item that no list names', () => {
   it('is asked for once', async () => {
     const { open, effects } = stage({ asked: { 'a-1': film } });
     await open('/films/a-1');
-    expect([effects.ask.mock.calls.length, effects.canRender.mock.calls.length]).toEqual([1, 1]);
+    expect([effects.ask.mock.calls.length, effects.verdict.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

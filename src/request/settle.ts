@@ -6,7 +6,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
 import type { Decision, Incoming, ItemState, StatefulKind, World } from './decision.ts';
 import { itemOfRef } from './item-state.ts';
-import type { canRender } from './required.ts';
+import type { verdictOn } from './verdict.ts';
 import { dayBefore } from './internal/day-before.ts';
 import { notFound, tryAgain } from './internal/status-pages.ts';
 
@@ -16,7 +16,7 @@ export interface Effects {
   readonly ask: (locale: Locale, kind: StatefulKind, slug: string) => Promise<ItemState | 'outage'>;
   /** Whether the world has the locale's lists; if not, it tries to take them. */
   readonly ready: (locale: Locale) => Promise<boolean>;
-  readonly canRender: typeof canRender;
+  readonly verdict: typeof verdictOn;
   /** Whether another process has a page of this internal path, which is then in the page cache of this one too. */
   readonly recall: (internalPath: string) => Promise<boolean>;
   /** Tells the world that an item in its lists is gone, unknown or moved. */
@@ -164,7 +164,7 @@ async function check(
   effects: Effects,
   answers: Map<string, ItemState>,
 ): Promise<Settled | undefined> {
-  const verdict = await effects.canRender(locale, ref, listing);
+  const verdict = await effects.verdict(locale, ref, listing);
   if (verdict.kind === 'here') return page;
   // What is over has its page, which says so; any other showtime that the programme lacks is unknown.
   if (ref.page === 'showtime' && verdict.kind === 'unknown')

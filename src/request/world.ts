@@ -23,7 +23,7 @@ import {
 import { knownGenre } from './items/known-genres.ts';
 import { cityNamed, knownCity } from './place/known-places.ts';
 import { pageStore } from './cache/page-store.ts';
-import { canRender } from './required.ts';
+import { verdictOn } from './verdict.ts';
 import type { Effects } from './settle.ts';
 import { worldNow } from './ends/world-now.ts';
 
@@ -92,7 +92,7 @@ export function processWorld(): World {
 export const processEffects: Effects = {
   ask: askItem,
   ready: async (locale) => hasSnapshot(locale) || (await inBudget(renewSnapshot(locale))) === true,
-  canRender,
+  verdict: verdictOn,
   recall: (path) => pageStore().recall(path),
   contradict: noteContradiction,
 };

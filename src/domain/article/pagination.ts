@@ -1,3 +1,6 @@
+import type { EndpointId } from '#src/contract/endpoints.ts';
+import type { PageId } from '#src/routes/pages/registry.ts';
+
 /** Articles on one page of a list (R277, D19). */
 export const pageSize = 23;
 /** How many of the newest are shown as pushes on the unfiltered first page of news, besides the {@link pageSize} (D19). */
@@ -7,6 +10,16 @@ const windowSize = 2;
 
 /** The lists of articles that have pages. Only news have pushes. */
 export type ArticleList = 'news' | 'offers';
+
+/** The list of articles that a page shows a part of; null for other pages. */
+export function articleListOf(page: PageId): ArticleList | null {
+  return page === 'news' || page === 'offers' ? page : null;
+}
+
+/** By list, the call that has its articles. */
+export const articleCalls = { news: 'news', offers: 'newsOffers' } as const satisfies Readonly<
+  Record<ArticleList, EndpointId>
+>;
 
 interface Listed {
   readonly type: string;

@@ -42,20 +42,6 @@ export type ItemKind =
   | 'faqCategory'
   | 'masterTemplate';
 
-/** A list that its page cannot do without. */
-export type RequiredList =
-  | 'shows'
-  | 'cinemas'
-  | 'events'
-  | 'experiences'
-  | 'news'
-  | 'newsOffers'
-  | 'offersPage'
-  | 'ecards'
-  | 'cinepass'
-  | 'subscriptionOffers'
-  | 'faqCategories';
-
 /** The name of a kind of item in `/redirect/{lang}/{kind}/slug/{slug}` (R055, R189). */
 export type RedirectKind =
   | 'show'
@@ -143,8 +129,6 @@ export interface PageRecord {
   readonly query?: readonly QuerySegment[];
   /** The kind of item that the page shows. */
   readonly item?: ItemKind;
-  /** The list that the page cannot do without, and the list to use when the API does not have the first one. */
-  readonly requires?: readonly [RequiredList, standIn?: RequiredList];
   /**
    * The slug of the information page whose text the page shows. The page then has this one address: the information
    * page of that slug leads to it.

@@ -66,7 +66,6 @@ export const servicePages = {
       'nl-NL': 'cinecarte',
       'en-NL': 'cinecarte',
     },
-    requires: ['ecards'],
     parent: 'home',
     messages: 'ecards.five',
     tracking: { type: 'e-cards', category: 'cards' },
@@ -77,7 +76,6 @@ export const servicePages = {
     shape: 'plain',
     words: { fr: 'cinecarte-3-places', en: '3-seat-cinecarte' },
     feature: 'threeSeatCards',
-    requires: ['ecards'],
     parent: 'home',
     messages: 'ecards.three',
     tracking: { type: '3-seat e-cards', category: 'cards' },
@@ -118,7 +116,6 @@ export const servicePages = {
   sitemap: {
     shape: 'plain',
     words: { everywhere: 'sitemap', fr: 'plan-du-site' },
-    requires: ['shows'],
     parent: 'home',
     messages: 'sitemap',
     tracking: { type: 'sitemap', category: 'information' },
