@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { FilmNamesFold } from '#src/ui/poster/film-names.client.tsx';
@@ -14,13 +13,10 @@ interface EventNamesProps {
 export function EventNames({ locale, events }: EventNamesProps) {
   const t = useTranslations('events');
   if (events.length === 0) return null;
-  const named = events.map(({ title, to }) => ({ title, href: addressOf(locale, to) }));
-  const links = commonStart(named.flatMap(({ href }) => href ?? []));
   return (
     <FilmNamesFold
       title={t('also', { count: events.length })}
-      links={links}
-      films={named.map(({ title, href }) => ({ title, at: href?.slice(links.length) ?? null }))}
+      films={events.map(({ title, to }) => ({ title, href: addressOf(locale, to) }))}
     />
   );
 }
