@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { addDays } from '#src/kernel/date/day.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
+import { gzipped } from '#tests/support/build-scripts.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { buildIfNeeded } from '../tools/lib/build.ts';
@@ -27,8 +28,8 @@ const shape = {
 } as const;
 /** The least share of the hit rate without places that the mix with places may have (issue of the place, D44). */
 const leastShare = 0.8;
-/** What a page with a place may have, in shares of the same page without (ADR-0073). */
-const most = { html: 1, script: 1, warm: 1.1 } as const;
+/** What a page with a place may have, in shares of the same page without. */
+const most = { script: 1, warm: 1.1 } as const;
 
 /** The addresses of pages that depend on the place, those that visitors ask for most first. */
 function placedPages({ films }: Items, today: string): string[] {
@@ -97,7 +98,7 @@ async function hitsOf(port: number, all: readonly Wish[]): Promise<number> {
 
 /**
  * Measures what the visitor's place costs (D44): the hit rate and the memory of a mix of places and pages beside the same mix
- * without places, and the warm answer, HTML and script of a page with a place beside the same page without.
+ * without places, and the warm answer, compressed HTML and script of a page with a place beside the same page without.
  */
 export async function benchPlaced(): Promise<Findings> {
   await buildIfNeeded();
@@ -153,7 +154,7 @@ export async function benchPlaced(): Promise<Findings> {
       {
         columns: [
           'page',
-          'HTML kB without',
+          'gzip kB without',
           'with',
           'script kB without',
           'with',
@@ -230,7 +231,7 @@ function rowOf(one: SideBySide): string[] {
   const both = forms.map((form) => one[form]);
   return [
     one.page,
-    ...both.map(({ html }) => (Buffer.byteLength(html) / 1_000).toFixed(1)),
+    ...both.map(({ html }) => (gzipped(html) / 1_000).toFixed(1)),
     ...both.map(({ html }) => (ownScript(html) / 1_000).toFixed(1)),
     ...both.map(({ times }) => spread(times, 2)),
   ];
@@ -241,12 +242,7 @@ function sharesOf({ page, without, with: placed }: SideBySide): Figure[] {
   const share = (weigh: (html: string) => number) => weigh(placed.html) / weigh(without.html);
   const figure = { unit: 'share', digits: 2 } as const;
   return [
-    {
-      ...figure,
-      name: `HTML of ${page}`,
-      values: [share((html) => Buffer.byteLength(html))],
-      bound: most.html,
-    },
+    { ...figure, name: `gzip of ${page}`, values: [share(gzipped)] },
     { ...figure, name: `script of ${page}`, values: [share(ownScript)], bound: most.script },
     {
       ...figure,

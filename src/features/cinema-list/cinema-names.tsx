@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '#src/ui/link/link-address.ts';
 import { CinemaNamesList, type CityNames } from './cinema-names.client.tsx';
@@ -16,36 +15,17 @@ interface CinemaNamesProps {
 /** Cities with the names of their cinemas, each a link. */
 export function CinemaNames({ locale, blocks }: CinemaNamesProps) {
   const t = useTranslations('cinemas');
+  const named = (name: string, href: string | null) => ({ name, ...(href === null ? {} : { href }) });
   const cities = blocks
     .flatMap(({ city, cinemas }) =>
       city === null ? cinemas.map((one) => ({ city: one.city, cinemas: [one] })) : [{ city, cinemas }],
     )
-    .map(({ city, cinemas }) => ({
-      name: city.name,
-      href: addressOf(locale, { page: 'city', slug: city.slug }),
+    .map(({ city, cinemas }): CityNames => ({
+      ...named(city.name, addressOf(locale, { page: 'city', slug: city.slug })),
       cinemas: cinemas.map(({ cinema }: ListedCinema) => ({
-        name: cinema.name,
-        href: addressOf(locale, { page: 'cinema', slug: cinema.slug }),
-        closed: cinema.closed,
+        ...named(cinema.name, addressOf(locale, { page: 'cinema', slug: cinema.slug })),
+        ...(cinema.closed ? { closed: true } : {}),
       })),
     }));
-  const links = commonStart(
-    cities.flatMap((city) => [city, ...city.cinemas].flatMap(({ href }) => href ?? [])),
-  );
-  const at = (href: string | null) => (href === null ? {} : { at: href.slice(links.length) });
-  return (
-    <CinemaNamesList
-      links={links}
-      closed={t('closed')}
-      cities={cities.map(({ name, href, cinemas }): CityNames => ({
-        name,
-        ...at(href),
-        cinemas: cinemas.map((cinema) => ({
-          name: cinema.name,
-          ...at(cinema.href),
-          ...(cinema.closed ? { closed: true } : {}),
-        })),
-      }))}
-    />
-  );
+  return <CinemaNamesList closed={t('closed')} cities={cities} />;
 }

@@ -3,7 +3,6 @@
 import { Badge } from '#src/ui/label/badge.tsx';
 import { RailRow, type RailWords } from '#src/ui/layout/rail-row.client.tsx';
 import { PriceWords, type PriceWordsProps } from '#src/ui/label/price-words.tsx';
-import { cardsOf, type CardList } from '#src/ui/poster/card-list.ts';
 import { PosterCardBody, type PosterCardData } from '#src/ui/poster/poster-card.client.tsx';
 import { PosterGrid } from '#src/ui/poster/poster-grid.tsx';
 import { DateWords, type DateWordsProps } from './date-words.tsx';
@@ -17,19 +16,21 @@ export interface EventFacts {
   readonly price?: PriceWordsProps;
 }
 
+/** The card of an event. */
+export interface EventCardData {
+  readonly card: PosterCardData;
+  readonly facts: EventFacts;
+}
+
 interface EventCardListProps {
   /** The label of a grid, or the words of a row. */
   readonly words: string | RailWords;
-  readonly list: CardList;
-  /** Of each card. */
-  readonly facts: readonly EventFacts[];
+  readonly events: readonly EventCardData[];
 }
 
 /** The cards of `EventCards` or of `EventRail`. */
-export function EventCardList({ words, list, facts }: EventCardListProps) {
-  const cards = cardsOf(list).map((card, at) => (
-    <EventCard key={card.href ?? card.title} card={card} facts={facts[at] ?? {}} />
-  ));
+export function EventCardList({ words, events }: EventCardListProps) {
+  const cards = events.map((event) => <EventCard key={event.card.href ?? event.card.title} {...event} />);
   return typeof words === 'string' ? (
     <PosterGrid label={words}>{cards}</PosterGrid>
   ) : (
@@ -37,12 +38,7 @@ export function EventCardList({ words, list, facts }: EventCardListProps) {
   );
 }
 
-interface EventCardProps {
-  readonly card: PosterCardData;
-  readonly facts: EventFacts;
-}
-
-function EventCard({ card, facts: { when, subtitle, strand, price } }: EventCardProps) {
+function EventCard({ card, facts: { when, subtitle, strand, price } }: EventCardData) {
   return (
     <PosterCardBody {...card} meta={when === undefined ? undefined : <DateWords {...when} />}>
       {subtitle === undefined ? null : <p className={css['subtitle']}>{subtitle}</p>}

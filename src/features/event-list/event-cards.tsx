@@ -3,10 +3,9 @@ import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { usePriceWords } from '#src/ui/label/price.tsx';
 import { useRailWords } from '#src/ui/layout/rail.tsx';
-import { cardList } from '#src/ui/poster/card-list.ts';
 import { cardData, type CardWords } from '#src/ui/poster/poster-card.tsx';
 import type { NextTimesData } from '#src/ui/showtime/next-times.client.tsx';
-import { EventCardList, type EventFacts } from './event-cards.client.tsx';
+import { EventCardList, type EventCardData, type EventFacts } from './event-cards.client.tsx';
 import { useDateWords } from './event-dates.tsx';
 import type { EventView } from './event-groups.ts';
 
@@ -20,13 +19,13 @@ interface EventCardsProps {
   readonly nextOf: (event: EventView) => NextTimesData | null;
 }
 
-/** Events in a grid: poster, dates, strand and price, in one island, which sends the least data. */
+/** Events in a grid: poster, dates, strand and price, in one island. */
 export function EventCards({ locale, label, events, first, nextOf }: EventCardsProps) {
   const dataOf = useEventData(locale);
   return (
     <EventCardList
       words={label}
-      {...dataOf(events, (event, index) => ({ priority: index < first, next: nextOf(event) }))}
+      events={dataOf(events, (event, index) => ({ priority: index < first, next: nextOf(event) }))}
     />
   );
 }
@@ -34,7 +33,7 @@ export function EventCards({ locale, label, events, first, nextOf }: EventCardsP
 /** Events in a row. */
 export function EventRail({ locale, label, events }: Pick<EventCardsProps, 'locale' | 'label' | 'events'>) {
   const dataOf = useEventData(locale);
-  return <EventCardList words={useRailWords(label)} {...dataOf(events, () => ({}))} />;
+  return <EventCardList words={useRailWords(label)} events={dataOf(events, () => ({}))} />;
 }
 
 type Further = Pick<CardWords, 'priority' | 'next'>;
@@ -43,22 +42,21 @@ type Further = Pick<CardWords, 'priority' | 'next'>;
 function useEventData(locale: Locale) {
   const t = useTranslations('events');
   const factsOf = useEventFacts(locale);
-  return (events: readonly EventView[], furtherOf: (event: EventView, index: number) => Further) => {
-    const cards = events.map((event, index) =>
-      cardData(locale, {
+  return (
+    events: readonly EventView[],
+    furtherOf: (event: EventView, index: number) => Further,
+  ): readonly EventCardData[] =>
+    events.map((event, index) => {
+      const card = cardData(locale, {
         to: event.to,
         title: event.title,
         poster: event.poster,
         dominantColour: event.colour,
         flag: event.live ? { tone: 'red', label: t('live') } : null,
         ...furtherOf(event, index),
-      }),
-    );
-    return {
-      list: cardList(cards),
-      facts: events.map((event, index) => factsOf(event, cards[index]?.next !== undefined)),
-    };
-  };
+      });
+      return { card, facts: factsOf(event, card.next !== undefined) };
+    });
 }
 
 /** The next showtimes stand in place of the dates: they name their day, and say how many others there are. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#src/ui/link/link-address.ts';
-import { eventGroups, eventsAsNames, eventViews, pageOfEvent } from './event-groups.ts';
+import { eventGroups, eventViews, pageOfEvent } from './event-groups.ts';
 import { catalogueOf, event, scheduleOf, show, today } from './events-test-kit.ts';
 
 const groupsOf = (...asked: Parameters<typeof eventViews>) => eventGroups(eventViews(...asked), today);
@@ -94,18 +94,5 @@ describe('events by date', () => {
 
   it('has nothing to group where there are none', () => {
     expect(groupsOf([], catalogueOf())).toEqual({ lead: null, week: [], months: [], undated: [] });
-  });
-});
-
-describe('near a place', () => {
-  const events = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug }));
-
-  it('the last events without times are names, to make room for the times of the others', () => {
-    const namesWith = (...timed: string[]) => [...eventsAsNames(events, new Set(timed))];
-    expect(namesWith('a')).toEqual(['e']);
-    expect(namesWith('b', 'e')).toEqual(['c', 'd']);
-    expect(namesWith('a', 'b', 'c', 'd')).toEqual(['e']);
-    expect(namesWith('a', 'b', 'c', 'd', 'e')).toEqual([]);
-    expect(namesWith()).toEqual([]);
   });
 });

@@ -234,20 +234,3 @@ function leadOf(sorted: readonly EventView[], end: Day): EventView | null {
   const soon = pictured.filter(({ days }) => (days[0] ?? end) < end).toSorted((a, b) => a.order - b.order);
   return soon[0] ?? pictured[0] ?? null;
 }
-
-/**
- * The slugs of the events that are names on a page near a place, which is to be no heavier than the page without
- * (ADR-0073): for each event with times, the last one without is a name.
- *
- * @param events in the order of the page
- * @param next the events that have times
- */
-export function eventsAsNames(
-  events: readonly { readonly slug: string }[],
-  next: Pick<ReadonlySet<string>, 'has'> = new Set(),
-): ReadonlySet<string> {
-  const slugs = events.map(({ slug }) => slug);
-  const without = slugs.filter((slug) => !next.has(slug));
-  const timed = slugs.length - without.length;
-  return new Set(without.slice(Math.max(0, without.length - timed)));
-}

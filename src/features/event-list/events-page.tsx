@@ -18,8 +18,7 @@ import { NeedsLine } from '#src/visitor/needs/needs-line.tsx';
 import { EventSeasons, eventsWith, SeasonChoices } from './event-seasons.tsx';
 import { EventCards } from './event-cards.tsx';
 import { EventDates } from './event-dates.tsx';
-import { EventNames } from './event-names.tsx';
-import { eventsAsNames, type EventsModel, type EventView } from './event-groups.ts';
+import type { EventsModel, EventView } from './event-groups.ts';
 import css from './events-page.module.scss';
 
 /** Number of posters that are in the first screen at every width. */
@@ -50,10 +49,6 @@ export function EventsPage({ locale, model, filters, locator }: EventsPageProps)
     })),
     { id: 'undated', title: t('undated'), events: undated },
   ].filter(({ events }) => events.length > 0);
-  const named = eventsAsNames(
-    groups.flatMap(({ events }) => events),
-    model.near?.next,
-  );
   return (
     <>
       <Hero
@@ -102,7 +97,6 @@ export function EventsPage({ locale, model, filters, locator }: EventsPageProps)
             id={id}
             title={title}
             events={events}
-            named={named}
             near={model.near}
             first={index === 0}
           />
@@ -146,29 +140,23 @@ interface GroupProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly events: readonly EventView[];
-  /** Slugs of the events that are names only. */
-  readonly named: ReadonlySet<string>;
   readonly near: EventsModel['near'];
   readonly first: boolean;
 }
 
-function Group({ locale, id, title, events, named, near, first }: GroupProps) {
+function Group({ locale, id, title, events, near, first }: GroupProps) {
   const t = useTranslations('events');
   const nextOf = useNextTimes(locale, null);
-  const cards = events.filter(({ slug }) => !named.has(slug));
-  const names = events.filter(({ slug }) => named.has(slug));
+  const count = t('count', { count: events.length });
   return (
-    <Section id={id} title={title} more={t('count', { count: events.length })}>
-      {cards.length === 0 ? null : (
-        <EventCards
-          locale={locale}
-          label={t('count', { count: events.length })}
-          events={cards}
-          first={first ? firstPosters : 0}
-          nextOf={(event) => nextOf({ show: event, to: event.to, next: near?.next.get(event.slug) })}
-        />
-      )}
-      <EventNames locale={locale} events={names} />
+    <Section id={id} title={title} more={count}>
+      <EventCards
+        locale={locale}
+        label={count}
+        events={events}
+        first={first ? firstPosters : 0}
+        nextOf={(event) => nextOf({ show: event, to: event.to, next: near?.next.get(event.slug) })}
+      />
     </Section>
   );
 }

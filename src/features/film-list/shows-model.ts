@@ -79,9 +79,6 @@ interface ShowsIngredients extends SelectionIngredients {
 /** In a chain with more cinemas than this, only those near the visitor's place are offered: nobody reads hundreds. */
 export const mostCinemaOptions = 150;
 
-/** Near a place, where the films have their times, fewer are offered to watch at home (ADR-0073). */
-const mostVodNear = 4;
-
 /** The maximum number of days in the strip. */
 const mostDays = 14;
 
@@ -101,7 +98,7 @@ export function showsModel(from: ShowsIngredients): ShowsModel {
     selections,
     versionLabels: versionLabels(selections, vocabulary),
     options: optionsOf(from),
-    vod: near === null ? from.vod : from.vod.slice(0, mostVodNear),
+    vod: from.vod,
     days: schedule === null ? [] : daysOf(daysWithShowtimes(schedule, today), today, filters),
     ...cinemaChoice(from),
     nextDay: isEmpty(selections) ? nextDayOf(from) : null,

@@ -240,11 +240,12 @@ describe('the films near a place', () => {
   };
 
   it.each([
-    [20, { timed: 12, plain: 0, names: 18, count: '30' }],
-    [5, { timed: 5, plain: 5, names: 20, count: '30' }],
-    [0, { timed: 0, plain: 10, names: 20, count: '30' }],
+    [28, { timed: 24, plain: 0, names: 6, count: '30' }],
+    [20, { timed: 20, plain: 4, names: 6, count: '30' }],
+    [5, { timed: 5, plain: 19, names: 6, count: '30' }],
+    [0, { timed: 0, plain: 24, names: 6, count: '30' }],
   ])(
-    'are at most twelve posters with times, others up to ten, and the names of the rest: of %i',
+    'are as many posters as without a place, those with times first, and the names of the rest: of %i',
     (here, expected) => {
       expect(near(here)).toEqual(expected);
     },

@@ -181,12 +181,8 @@ interface ShowsProps {
   readonly first: number;
 }
 
-/** So many posters are shown of a list; the names of the others are folded away (ADR-0044). */
+/** So many posters are shown of a list, with a place as without; the names of the others are folded away (ADR-0044). */
 const mostPosters = 24;
-/** Near a place, where they have times: the page is to be no heavier than without a place (ADR-0073). */
-const mostNear = 12;
-/** Films that do not play near the place fill a list up to so many. */
-const mostElsewhere = 10;
 
 /** Shows as posters, and the names of those for which there is no room. */
 function Grid({
@@ -226,14 +222,7 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
   const common = { locale, filters };
   if (near === null || here.length === 0)
     return (
-      <Grid
-        {...common}
-        label={label}
-        selected={selected}
-        listed={listed}
-        first={first}
-        most={near === null ? mostPosters : mostElsewhere}
-      />
+      <Grid {...common} label={label} selected={selected} listed={listed} first={first} most={mostPosters} />
     );
   const othersTitle = chosen === null ? t('elsewhere') : t('otherDays');
   const others = selected.filter(({ show }) => !near.next.has(show.slug));
@@ -250,7 +239,7 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
         selected={here}
         listed={withTimes}
         first={first}
-        most={mostNear}
+        most={mostPosters}
       />
       {others.length === 0 ? null : (
         <>
@@ -260,7 +249,7 @@ function Shows({ locale, label, model, selected, listed, filters, first }: Shows
             label={othersTitle}
             selected={others}
             listed={listed}
-            most={Math.max(0, mostElsewhere - here.length)}
+            most={Math.max(0, mostPosters - here.length)}
           />
         </>
       )}

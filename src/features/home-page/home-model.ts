@@ -107,16 +107,7 @@ export interface HomeIngredients extends Promotions {
   readonly news: readonly NewsListItem[];
 }
 
-const most = { now: 12, pushes: 6, days: 7, fresh: 6, cinemas: 24 } as const;
-
-/**
- * How much of what stands below them is shown. Near a place it is less: there the films that are on have their times, and the
- * page is to be no heavier (ADR-0073).
- */
-const below = {
-  anywhere: { row: 6, vod: Infinity, videos: Infinity, news: 4, cities: Infinity },
-  near: { row: 4, vod: 4, videos: 2, news: 2, cities: 3 },
-} as const;
+const most = { now: 12, pushes: 6, days: 7, fresh: 6, row: 6, news: 4, cinemas: 24 } as const;
 
 const showsIn = (selected: readonly SelectedShow[]): ShowListView[] => selected.map(({ show }) => show);
 
@@ -163,9 +154,8 @@ export function homeModel(from: HomeIngredients): HomeModel {
     .slice(0, most.pushes);
   for (const slug of row.flatMap(showsOfPush)) taken.add(slug);
   const fresh = once(current.filter(isFreshOn(today, from.filmWeekStart)), most.fresh, slugOf);
-  const low = below[near === null ? 'anywhere' : 'near'];
-  const events = once(eventsOf(from), low.row, ({ show }) => show.slug);
-  const early = once(presales, low.row, slugOf);
+  const events = once(eventsOf(from), most.row, ({ show }) => show.slug);
+  const early = once(presales, most.row, slugOf);
   return {
     today,
     lead,
@@ -178,21 +168,21 @@ export function homeModel(from: HomeIngredients): HomeModel {
     presales: early,
     upcoming: once(
       showsIn(selections.upcoming).filter(({ slug }) => !onSaleEarly.has(slug)),
-      low.row,
+      most.row,
       slugOf,
     ),
     events,
-    seasons: seasonsOf(from.listedEvents).slice(0, low.row),
-    kids: once(showsIn(selections.kids), low.row, slugOf),
-    vod: once(from.vod, low.vod, slugOf),
-    videos: from.videos.slice(0, low.videos),
+    seasons: seasonsOf(from.listedEvents).slice(0, most.row),
+    kids: once(showsIn(selections.kids), most.row, slugOf),
+    vod: once(from.vod, Infinity, slugOf),
+    videos: from.videos,
     channel: from.channel,
     ...promosAt(from, null),
     news: from.news
       .filter(({ slug }) => isSlug(slug))
-      .slice(0, low.news)
+      .slice(0, most.news)
       .map(newsCard),
-    ...places(from, low.cities),
+    ...places(from),
   };
 }
 
@@ -258,10 +248,7 @@ function seasonsOf(events: readonly EventItem[]): HomeSeason[] {
  * The top cities of the site, those near the visitor first; all its cinemas when it has no top cities, or they cannot be
  * read.
  */
-function places(
-  { topCities, cinemas, near }: HomeIngredients,
-  mostCities: number,
-): Pick<HomeModel, 'cities' | 'cinemas'> {
+function places({ topCities, cinemas, near }: HomeIngredients): Pick<HomeModel, 'cities' | 'cinemas'> {
   const around = (near?.cinemas ?? []).map(({ cinema }) => cinema.citySlug);
   const rank = ({ slug }: City) => (around.includes(slug) ? around.indexOf(slug) : around.length);
   const nearFirst = topCities.toSorted((one, other) => rank(one) - rank(other));
@@ -278,7 +265,7 @@ function places(
           },
         ];
   });
-  if (cities.length > 0) return { cities: cities.slice(0, mostCities), cinemas: [] };
+  if (cities.length > 0) return { cities, cinemas: [] };
   return {
     cities,
     cinemas: [...cinemas.values()]

@@ -7,25 +7,22 @@ import css from './chip-link.module.scss';
 import { PageLink } from './link.client.tsx';
 import { showInRow } from './show-in-row.ts';
 
-/** A chip in plain strings; see `ChipLinks`. */
+/** A chip in plain strings; see `ChipLinks`. Unset values are not sent. */
 export interface Chip {
-  /** What follows the common beginning of the addresses. */
-  readonly at: string;
+  readonly href: string;
   readonly text: string;
   readonly on?: true;
   readonly label?: string;
-  /** The value that it adds or removes; absent when `at` is just that. */
+  /** Whether its page has filters: it is then not prefetched, and crawlers do not follow the link. */
+  readonly narrows?: true;
+  /** What it changes. */
+  readonly filter?: ChoiceName;
+  /** The value that it adds or removes. */
   readonly value?: string;
 }
 
 /** What all chips have in common; unset values are not sent. */
-export interface ChipsShared {
-  /** The beginning of their addresses. */
-  readonly start: string;
-  /** Whether their pages have filters: they are then not prefetched, and crawlers do not follow the links. */
-  readonly narrows?: true;
-  /** What they change. */
-  readonly filter?: ChoiceName;
+interface ChipsShared {
   /** Whether the element around them says what they change, and scripts make the names of values themselves. */
   readonly listed?: true;
   /** The icon before the text of an active value; a check by default. */
@@ -35,33 +32,25 @@ export interface ChipsShared {
   readonly jumps?: true;
 }
 
-interface ChipsProps {
-  /** Chips, in parts that have something in common. */
-  readonly chips: readonly (ChipsShared & { readonly of: readonly Chip[] })[];
-}
-
 /** The links of `ChipLinks`. */
-export function Chips({ chips }: ChipsProps) {
-  return chips.flatMap(({ of, ...shared }) =>
-    of.map((chip) => <ChipItem key={`${shared.start}${chip.at} ${chip.text}`} {...shared} {...chip} />),
-  );
+export function Chips({ chips, ...shared }: ChipsShared & { readonly chips: readonly Chip[] }) {
+  return chips.map((chip) => <ChipItem key={`${chip.href} ${chip.text}`} {...shared} {...chip} />);
 }
 
 /** Among listed chips only the active one says its value: the addresses of the others end in theirs. */
-function markOf({ filter, listed, text }: Chip & ChipsShared, on: boolean, value: string) {
+function markOf({ filter, listed, text, value = '', on }: Chip & ChipsShared) {
   if (filter === undefined) return {};
   if (listed !== true) return choiceMark(filter, value, text);
-  return on ? choiceValueMark(value) : {};
+  return on === true ? choiceValueMark(value) : {};
 }
 
 function ChipItem(props: Chip & ChipsShared) {
-  const { start, at, text, on = false, narrows = false, label, value = at, sign = 'check' } = props;
-  const href = `${start}${at}`;
+  const { href, text, on = false, narrows = false, label, sign = 'check' } = props;
   return (
     <PageLink
       // The view of the page may be far along the row.
       ref={on && props.jumps === true ? showInRow : undefined}
-      {...markOf(props, on, value)}
+      {...markOf(props)}
       href={href}
       ahead={!narrows}
       scroll={props.jumps === true}

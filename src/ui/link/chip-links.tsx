@@ -1,4 +1,3 @@
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { ChoiceName } from './choice-marks.ts';
@@ -35,57 +34,34 @@ interface ChipLinksProps {
   readonly jumps?: boolean;
 }
 
-/** Any number of `ChipLink`s in one island, which sends the least data. */
+/** Any number of `ChipLink`s in one island. */
 export function ChipLinks(props: ChipLinksProps) {
   const { locale, chips, sign = 'check', listed = false, keepFragment = false, jumps = false } = props;
-  const parts: Part[] = [];
-  for (const { to, text, on, label, fragment, query, filter, value } of chips) {
+  const linked = chips.flatMap(({ to, text, on, label, fragment, query, filter, value }): Chip[] => {
     const href = addressOf(locale, to, {
       ...(fragment === undefined ? {} : { fragment }),
       ...(query === undefined ? {} : { query }),
     });
-    if (href === null) continue;
+    if (href === null) return [];
     const narrows = isFilterLink(to) || Object.keys(query ?? {}).length > 0;
-    const changes = value === undefined ? undefined : filter;
-    const chip = {
-      href,
-      text,
-      ...(on ? { on } : {}),
-      ...(label === undefined ? {} : { label }),
-      ...(changes === undefined || value === undefined ? {} : { value }),
-    };
-    const last = parts.at(-1);
-    if (last?.narrows === narrows && last.filter === changes) last.of.push(chip);
-    else parts.push({ narrows, filter: changes, of: [chip] });
-  }
-  const shared = {
-    ...(sign === 'check' ? {} : { sign }),
-    ...(listed ? { listed } : {}),
-    ...(keepFragment ? { keepFragment } : {}),
-    ...(jumps ? { jumps } : {}),
-  };
+    return [
+      {
+        href,
+        text,
+        ...(on ? { on } : {}),
+        ...(label === undefined ? {} : { label }),
+        ...(narrows ? { narrows } : {}),
+        ...(filter === undefined || value === undefined ? {} : { filter, value }),
+      },
+    ];
+  });
   return (
     <Chips
-      chips={parts.map(({ narrows, filter, of }) => {
-        const start = commonStart(of.map(({ href }) => href));
-        return {
-          ...shared,
-          start,
-          ...(narrows ? { narrows } : {}),
-          ...(filter === undefined ? {} : { filter }),
-          of: of.map(({ href, value, ...words }) => {
-            const at = href.slice(start.length);
-            return { at, ...words, ...(value === undefined || value === at ? {} : { value }) };
-          }),
-        };
-      })}
+      {...(sign === 'check' ? {} : { sign })}
+      {...(listed ? { listed } : {})}
+      {...(keepFragment ? { keepFragment } : {})}
+      {...(jumps ? { jumps } : {})}
+      chips={linked}
     />
   );
-}
-
-/** Chips in a row that change the same. */
-interface Part {
-  readonly narrows: boolean;
-  readonly filter: ChoiceName | undefined;
-  readonly of: (Omit<Chip, 'at'> & { readonly href: string })[];
 }

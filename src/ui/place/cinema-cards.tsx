@@ -3,7 +3,6 @@ import { addressLine } from '#src/domain/cinema/address-line.ts';
 import type { CinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import type { NamedCity } from '#src/domain/cinema/nearby-cities.ts';
 import { formatKilometres } from '#src/domain/number/format-number.ts';
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { PagedTag, TagView } from '#src/domain/tag/vocabulary.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '../link/link-address.ts';
@@ -40,12 +39,9 @@ export function CinemaCards({ locale, cinemas, dense = false, heading = 'h3' }: 
   const auditoriums = (count: number) => t('cinemas.auditoriums', { count });
   const away = (kilometres: number) =>
     t('cinemas.fromCentre', { distance: formatKilometres(locale, kilometres) });
-  const cards = cinemas.map((listed) => cinemaCardData(locale, listed, { dense, auditoriums, away }));
-  const pictureBase = commonStart(cards.flatMap(({ picture }) => picture ?? []));
   return (
     <CinemaCardList
-      cards={cards.map((card) => ({ ...card, picture: card.picture?.slice(pictureBase.length) ?? null }))}
-      pictureBase={pictureBase}
+      cards={cinemas.map((listed) => cinemaCardData(locale, listed, { dense, auditoriums, away }))}
       words={{
         closed: t('cinemas.closed'),
         programme: t('cinemas.programme'),

@@ -8,30 +8,27 @@ import css from './film-names.module.scss';
 /** A film with the address of its page; null when it has none. */
 interface FilmName {
   readonly title: string;
-  /** What follows `links`. */
-  readonly at: string | null;
+  readonly href: string | null;
   /** Whether the page has filters: it is then not prefetched, and crawlers do not follow the link. */
   readonly narrows?: true;
 }
 
 interface FilmNamesFoldProps {
   readonly title: string;
-  /** The common beginning of the addresses. */
-  readonly links: string;
   readonly films: readonly FilmName[];
   /** Leads on to the films that are not named. */
   readonly further?: { readonly title: string; readonly href: string };
 }
 
 /** The markup of `FilmNames`: an island, so that a page has each name once as HTML, beside a little data. */
-export function FilmNamesFold({ title, links, films, further }: FilmNamesFoldProps) {
+export function FilmNamesFold({ title, films, further }: FilmNamesFoldProps) {
   return (
     <details className={css['others']}>
       <summary {...signAtEnd('chevron-down')}>{title}</summary>
       <ul {...goMark({ ...usualWay, ahead: films.every(({ narrows }) => narrows !== true) })}>
         {films.map((film) => (
-          <li key={film.at ?? film.title}>
-            <Name {...film} links={links} />
+          <li key={film.href ?? film.title}>
+            <Name {...film} />
           </li>
         ))}
         {further === undefined ? null : (
@@ -44,9 +41,8 @@ export function FilmNamesFold({ title, links, films, further }: FilmNamesFoldPro
   );
 }
 
-function Name({ title, links, at, narrows }: FilmName & Pick<FilmNamesFoldProps, 'links'>) {
-  if (at === null) return title;
-  const href = `${links}${at}`;
+function Name({ title, href, narrows }: FilmName) {
+  if (href === null) return title;
   return (
     <PageLink href={href} inGroup {...(narrows === true ? { rel: 'nofollow' } : {})}>
       {title}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import { commonStart } from '#src/domain/text/common-start.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { addressOf, isFilterLink } from '../link/link-address.ts';
@@ -29,21 +28,19 @@ export function FilmNames({ locale, title, films }: FilmNamesProps) {
   const search = addressOf(locale, { page: 'search' });
   const named = films.slice(0, mostNames).map(({ show, filters }) => {
     const to = showRef(show, filters);
-    return { title: show.title, href: addressOf(locale, to), narrows: isFilterLink(to) };
+    return {
+      title: show.title,
+      href: addressOf(locale, to),
+      ...(isFilterLink(to) ? ({ narrows: true } as const) : {}),
+    };
   });
-  const links = commonStart(named.flatMap(({ href }) => href ?? []));
   return (
     <FilmNamesFold
       title={title}
-      links={links}
       {...(further > 0 && search !== null
         ? { further: { title: t('further', { count: further }), href: search } }
         : {})}
-      films={named.map(({ title: name, href, narrows }) => ({
-        title: name,
-        at: href?.slice(links.length) ?? null,
-        ...(narrows ? { narrows } : {}),
-      }))}
+      films={named}
     />
   );
 }

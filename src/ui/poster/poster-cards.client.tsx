@@ -4,14 +4,13 @@ import { popupContext } from '#src/popups/protocol/trigger.ts';
 import { Later } from '../layout/later.client.tsx';
 import { goMark, usualWay } from '../link/go-mark.ts';
 import { RailRow, type RailWords } from '../layout/rail-row.client.tsx';
-import { cardsOf, type CardList } from './card-list.ts';
-import { PosterCardBody, type CardControlWords } from './poster-card.client.tsx';
+import { PosterCardBody, type CardControlWords, type PosterCardData } from './poster-card.client.tsx';
 import css from './poster-grid.module.scss';
 
 interface PosterCardsProps {
   /** The label of a grid, or the words of a row. */
   readonly words: string | RailWords;
-  readonly list: CardList;
+  readonly cards: readonly PosterCardData[];
   readonly controls: CardControlWords;
 }
 
@@ -19,12 +18,11 @@ interface PosterCardsProps {
 const firstCards = 8;
 
 /** The cards of a `ShowGrid` or of a `ShowRail`. */
-export function PosterCards({ words, list, controls }: PosterCardsProps) {
-  const all = cardsOf(list);
+export function PosterCards({ words, cards: all, controls }: PosterCardsProps) {
   // Next showtimes are links to the booking, which the browser follows.
   const inGroup = all.every(({ next, narrows }) => next === undefined && narrows !== true);
   // The cinema of the first times is that of most.
-  const around = typeof words === 'string' ? list.times?.places[0] : undefined;
+  const around = typeof words === 'string' ? all.find(({ next }) => next !== undefined)?.next : undefined;
   const goes = inGroup ? usualWay : undefined;
   const cards = all.map((card) => (
     <PosterCardBody

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Locale } from '#src/sites/site.ts';
 import { useRailWords } from '../layout/rail.tsx';
-import { cardList } from './card-list.ts';
 import { cardData, type CardWords } from './poster-card.tsx';
 import type { CardControlWords } from './poster-card.client.tsx';
 import { PosterCards } from './poster-cards.client.tsx';
@@ -18,13 +17,13 @@ interface ShowGridProps extends ShowListProps {
   readonly first?: number;
 }
 
-/** Many shows as poster cards, in as many columns as fit: a `PosterGrid` in one island, which sends the least data. */
+/** Many shows as poster cards, in as many columns as fit: a `PosterGrid` in one island. */
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
   const heart = useTranslations('flag')('heart');
   const cards = shows.map((listed, index) =>
     cardData(locale, { ...showWords(listed, heart), priority: index < first }),
   );
-  return <PosterCards words={label} list={cardList(cards)} controls={useControls()} />;
+  return <PosterCards words={label} cards={cards} controls={useControls()} />;
 }
 
 /** Shows as poster cards in a row: a `Rail` in one island. */
@@ -42,7 +41,7 @@ export function PosterRail({ locale, label, cards }: PosterRailProps) {
   return (
     <PosterCards
       words={useRailWords(label)}
-      list={cardList(cards.map((words) => cardData(locale, words)))}
+      cards={cards.map((words) => cardData(locale, words))}
       controls={useControls()}
     />
   );

@@ -7,7 +7,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { Later } from '../layout/later.client.tsx';
 import { ClosingLink, UntilClosed } from './closing-link.client.tsx';
 import { PageClock } from './page-clock.tsx';
-import { ticketCodes } from './ticket-code.ts';
+import type { TicketsData } from './ticket-data.ts';
 import { Tickets } from './tickets.client.tsx';
 
 const start = Date.parse('2026-11-21T18:30:00Z');
@@ -18,35 +18,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { shared, codes } = ticketCodes('2026-11-21', [
-  {
-    groups: [
-      {
-        version: 'VF',
-        tickets: [
-          {
-            start: '19h30',
-            at: '2026-11-21T19:30:00',
-            note: 'fin 21h52',
-            href: 'https://tunnel.example/1',
-            closes: '2026-11-21T18:30Z',
-            price: '12,00 €',
-            marks: [{ title: 'IMAX' }],
-          },
-        ],
-      },
-    ],
-  },
-]);
+const tickets: TicketsData = {
+  groups: [
+    {
+      version: 'VF',
+      tickets: [
+        {
+          start: '19h30',
+          at: '2026-11-21T19:30:00',
+          note: 'fin 21h52',
+          href: 'https://tunnel.example/1',
+          closes: '2026-11-21T18:30Z',
+          price: '12,00 €',
+          marks: [{ title: 'IMAX' }],
+        },
+      ],
+    },
+  ],
+};
 
 /** A page in the document, with showtimes in each of the ways in which pages show them. */
 const page = (fixedNow: number | null) => (
   <WithMessages locale="fr-FR">
     <PageClock fixedNow={fixedNow}>
       <Later>
-        {codes.map((code) => (
-          <Tickets key="film" {...code} shared={shared} books="Réserver : Le Film" />
-        ))}
+        <Tickets {...tickets} books="Réserver : Le Film" />
         <ClosingLink href="https://tunnel.example/2" closes="2026-11-21T18:30Z" text="19h30 VF" />
         <UntilClosed closes="2026-11-21T18:30Z" instead={<p>fini</p>}>
           <a href="https://tunnel.example/3">Réserver</a>

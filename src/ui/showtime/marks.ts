@@ -1,7 +1,7 @@
 import type { SpecialTag } from '#src/domain/tag/special-tags.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import type { IconName } from '#src/styles/icon-paths.ts';
-import type { TicketMark } from './ticket-code.ts';
+import type { TicketMark } from './ticket-data.ts';
 
 const drawn: Readonly<Partial<Record<SpecialTag, IconName>>> = {
   pmr: 'wheelchair',

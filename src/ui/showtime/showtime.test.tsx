@@ -6,7 +6,6 @@ import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import type { TagView } from '#src/domain/tag/vocabulary.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import type { Locale } from '#src/sites/site.ts';
-import { ticketCodes } from './ticket-code.ts';
 import { Tickets } from './tickets.client.tsx';
 import { useTickets } from './use-tickets.ts';
 
@@ -69,9 +68,8 @@ interface ShowtimeListProps {
 /** The tickets of one film in one cinema, as a page has them. */
 function ShowtimeList({ locale, label, showtimes }: ShowtimeListProps) {
   const ticketsOf = useTickets(locale);
-  const { shared, codes } = ticketCodes(showtimes[0]?.day ?? '', [ticketsOf(showtimes)]);
   const books = useTranslations('showtime')('bookOf', { what: label });
-  return codes.map((code) => <Tickets key={label} {...code} shared={shared} books={books} />);
+  return <Tickets {...ticketsOf(showtimes)} books={books} />;
 }
 
 function showAll(showtimes: readonly ShowtimeView[], locale: Locale = 'fr-FR') {

@@ -8,20 +8,13 @@ import { signAtEnd } from '../picture/sign.ts';
 import type { ShowtimeStatus } from '#src/domain/showtime/showtime-status.ts';
 import { useClosing } from './closing.client.tsx';
 import { closingMark, ticketState } from './closing.ts';
-import {
-  groupOf,
-  type TicketData,
-  type TicketMark,
-  type TicketsCode,
-  type TicketsShared,
-} from './ticket-code.ts';
+import type { TicketData, TicketMark, TicketsData } from './ticket-data.ts';
 import css from './tickets.module.scss';
 
-/** The showtimes of one film in one cinema on one day; see `ticketCodes`. */
-export interface TicketsProps extends TicketsCode {
+/** The showtimes of one film in one cinema on one day; see `useTickets`. */
+export interface TicketsProps extends TicketsData {
   /** What a link does, after its own texts and its version: names film, cinema and day. */
   readonly books: string;
-  readonly shared: TicketsShared;
   /** `data-` attributes for the links of the tickets, which take effect with script. */
   readonly behaviour?: Readonly<Record<`data-${string}`, string>>;
   readonly className?: string | undefined;
@@ -46,37 +39,32 @@ export function Tickets(props: TicketsProps) {
   );
 }
 
-type GroupsProps = Pick<TicketsProps, 'behaviour' | 'books' | 'shared' | 'groups'>;
+type GroupsProps = Pick<TicketsProps, 'behaviour' | 'books' | 'groups'>;
 
-function Groups({ behaviour, books, shared, groups }: GroupsProps) {
-  return groups.map((code) => {
-    const { version, words, tickets } = groupOf(shared, code);
-    return (
-      <Fragment key={version}>
-        <h4 className={css['version']} {...(words === undefined ? {} : { 'data-code': version })}>
-          {words ?? version}
-        </h4>
-        <ul
-          className={css['list']}
-          aria-label={words ?? version}
-          {...(behaviour === undefined ? {} : popupContext({ version: words ?? version }))}
-        >
-          {tickets.map((ticket, index) => (
-            // The index is a good key here: the list changes only with its page.
-            <li key={index}>
-              <Ticket {...ticket} books={`${words ?? version}, ${books}`} all={shared.marks} />
-            </li>
-          ))}
-        </ul>
-      </Fragment>
-    );
-  });
+function Groups({ behaviour, books, groups }: GroupsProps) {
+  return groups.map(({ version, words, tickets }) => (
+    <Fragment key={version}>
+      <h4 className={css['version']} {...(words === undefined ? {} : { 'data-code': version })}>
+        {words ?? version}
+      </h4>
+      <ul
+        className={css['list']}
+        aria-label={words ?? version}
+        {...(behaviour === undefined ? {} : popupContext({ version: words ?? version }))}
+      >
+        {tickets.map((ticket, index) => (
+          // The index is a good key here: the list changes only with its page.
+          <li key={index}>
+            <Ticket {...ticket} books={`${words ?? version}, ${books}`} />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
 }
 
 interface TicketProps extends TicketData {
   readonly books: string;
-  /** The marks that `marks` counts. */
-  readonly all: readonly TicketMark[];
 }
 
 /**
@@ -91,7 +79,7 @@ function Ticket(written: TicketProps) {
   const past = useClosing(written.closes);
   const props = past === null ? written : closed(written, past);
   const { books, start, at, note, state = 'available', href, closes, price, special, colours } = props;
-  const marks = (props.marks ?? []).flatMap((position) => props.all[position] ?? []);
+  const { marks = [] } = props;
   const titles = marks.map(({ title }) => title);
   const isNamed = href !== undefined;
   // The name of the link says what the icon means.
@@ -136,14 +124,13 @@ function Ticket(written: TicketProps) {
 }
 
 /** A ticket whose booking has ended: its price is of no use either. */
-function closed({ books, start, at, special, colours, marks, all }: TicketProps, past: string): TicketProps {
+function closed({ books, start, at, special, colours, marks }: TicketProps, past: string): TicketProps {
   return {
     books,
     start,
     at,
     note: past,
     state: 'locked',
-    all,
     ...(special === undefined ? {} : { special }),
     ...(colours === undefined ? {} : { colours }),
     ...(marks === undefined ? {} : { marks }),

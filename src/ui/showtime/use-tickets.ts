@@ -8,12 +8,12 @@ import { ownColours } from '../label/own-colours.ts';
 import { externalAddressOf } from '../link/link-address.ts';
 import { toTheMinute } from './closing.ts';
 import { markOf } from './marks.ts';
-import type { TicketMark, WrittenGroup, WrittenTickets } from './ticket-code.ts';
+import type { TicketData, TicketGroup, TicketMark, TicketsData } from './ticket-data.ts';
 
 const isPast = ({ status, over }: ShowtimeView) => over && (status === 'locked' || status === 'cancelled');
 
-/** Returns a function for the texts of the showtimes of one film in one cinema on one day, for `ticketCodes`. */
-export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[]) => WrittenTickets {
+/** Returns a function for the texts of the showtimes of one film in one cinema on one day. */
+export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[]) => TicketsData {
   const t = useTranslations('showtime');
 
   /** What is particular about a showtime: formats, then that it is late, then what helps. */
@@ -28,7 +28,7 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
     ].toSorted((one, other) => Number(one.icon !== undefined) - Number(other.icon !== undefined));
   };
 
-  const ticketOf = (showtime: ShowtimeView): WrittenGroup['tickets'][number] => {
+  const ticketOf = (showtime: ShowtimeView): TicketData => {
     const { status, over, bookingUrl, endTime, closesAt, price, special } = showtime;
     const href = bookingUrl === null ? null : externalAddressOf(bookingUrl);
     const bookable = status === 'available' && href !== null;
@@ -39,6 +39,8 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       : t(status === 'soldout' ? 'soldOut' : status === 'cancelled' ? status : over ? 'past' : 'closed');
     const particular = special?.titleScreening ?? special?.title ?? null;
     const colours = particular === null ? undefined : ownColours(special);
+    // A tag is often why the showtime is special, and has the same words.
+    const marks = marksOf(showtime).filter(({ title }) => title !== particular);
     return {
       start: formatTime(locale, showtime.time),
       at: showtime.time.replace(' ', 'T'),
@@ -50,12 +52,11 @@ export function useTickets(locale: Locale): (showtimes: readonly ShowtimeView[])
       ...(particular === null ? {} : { special: particular }),
       ...(colours === undefined ? {} : { colours }),
       ...(showtime.highlighted && bookable ? { highlighted: true } : {}),
-      // A tag is often why the showtime is special, and has the same words.
-      marks: marksOf(showtime).filter(({ title }) => title !== particular),
+      ...(marks.length === 0 ? {} : { marks }),
     };
   };
 
-  const groupsOf = (list: readonly ShowtimeView[]): WrittenGroup[] =>
+  const groupsOf = (list: readonly ShowtimeView[]): TicketGroup[] =>
     byVersion(list).map(({ version, showtimes: group }) => ({
       version: version.label,
       ...(version.description === null || version.description === version.label

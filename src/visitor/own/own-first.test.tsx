@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Member } from '../account/member.ts';
 import { accountStore } from '../account/store.ts';
 import { dropFromDevice, keepOnDevice } from '../device/store.ts';
-import { choiceCodes } from '#src/ui/choice/list/choice-code.ts';
 import { OwnCinemas } from './own-cinemas.client.tsx';
 import { OwnList, OwnMarkOf } from './own-list.client.tsx';
 
@@ -85,7 +84,7 @@ it('what the server renders has its own order, whoever is signed in', () => {
 it('the cinemas to choose from begin with them, each with the word and the star', async () => {
   const choices = ['amiens', 'nice'].map((slug) => ({ slug, title: slug, href: `/films/x/${slug}` }));
   const { container } = render(
-    <OwnCinemas label="Cinemas" keepFragment={false} codes={choiceCodes(choices)} ownWord="mine" />,
+    <OwnCinemas label="Cinemas" keepFragment={false} choices={choices} ownWord="mine" />,
   );
   signIn(['nice', 'no-such-cinema']);
   await told(false);

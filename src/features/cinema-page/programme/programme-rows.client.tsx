@@ -1,5 +1,6 @@
 'use client';
 
+import type { Day } from '#src/kernel/date/day.ts';
 import { popupContext, popupLinks } from '#src/popups/protocol/trigger.ts';
 import { Badge } from '#src/ui/label/badge.tsx';
 import { Flag } from '#src/ui/label/flag.client.tsx';
@@ -9,7 +10,7 @@ import { PageLink } from '#src/ui/link/link.client.tsx';
 import { Icon } from '#src/ui/picture/icon.tsx';
 import type { FlagTone } from '#src/styles/flag-shapes.ts';
 import { FilmRowBody, type FilmRowData } from '#src/ui/poster/film-row.client.tsx';
-import type { TicketsCode, TicketsShared } from '#src/ui/showtime/ticket-code.ts';
+import type { TicketsData } from '#src/ui/showtime/ticket-data.ts';
 import { Tickets } from '#src/ui/showtime/tickets.client.tsx';
 import css from './programme-films.module.scss';
 
@@ -19,14 +20,10 @@ export interface FilmMarks {
   readonly badge?: string;
 }
 
-/** A film without what it shares with the others; unset values are not sent. */
-interface ProgrammeRow extends Omit<FilmRowData, 'href' | 'poster'>, FilmMarks, Partial<TicketsCode> {
-  /** What follows `links`; absent when it is the slug, null when there is no page to link to. */
-  readonly at?: string | null;
-  /** What is between `posters` and `sizes`. */
-  readonly poster?: string;
-  /** What is between `before` and `after`; absent when it is the title. */
-  readonly said?: string;
+/** A film with its times; unset values are not sent. */
+interface ProgrammeRow extends FilmRowData, FilmMarks, TicketsData {
+  /** What the links to bookings do: names film, cinema and day. */
+  readonly books: string;
   /** The address of the film's times, when they could not be read. */
   readonly times?: string;
 }
@@ -35,9 +32,7 @@ interface ProgrammeRowsProps {
   /** Slug and name of the cinema. */
   readonly cinema: string;
   readonly place: string;
-  readonly shared: TicketsShared;
-  /** What the films share. */
-  readonly common: Readonly<Record<'links' | 'posters' | 'sizes' | 'before' | 'after', string>>;
+  readonly day: Day;
   readonly words: { readonly warns: string; readonly seeTimes: string };
   readonly rows: readonly ProgrammeRow[];
 }
@@ -45,62 +40,53 @@ interface ProgrammeRowsProps {
 /** Number of films that are in the first screen at every width. */
 const firstFilms = 6;
 
-/** The films of `ProgrammeFilms`: one island, so that the page says what they share once. */
-export function ProgrammeRows({ rows, ...all }: ProgrammeRowsProps) {
+/** The films of `ProgrammeFilms`: one island, so that the page has each of them once as HTML. */
+export function ProgrammeRows({ cinema, place, day, words, rows }: ProgrammeRowsProps) {
   return (
-    <ul
-      className={css['films']}
-      {...popupContext({ cinema: all.cinema, place: all.place, day: all.shared.day })}
-    >
-      <Rows {...all} rows={rows.slice(0, firstFilms)} />
+    <ul className={css['films']} {...popupContext({ cinema, place, day })}>
+      <Rows words={words} rows={rows.slice(0, firstFilms)} />
       <Later>
-        <Rows {...all} rows={rows.slice(firstFilms)} />
+        <Rows words={words} rows={rows.slice(firstFilms)} />
       </Later>
     </ul>
   );
 }
 
-function Rows({ shared, common, words, rows }: Omit<ProgrammeRowsProps, 'cinema' | 'place'>) {
-  return rows.map(({ at, poster, said, times, flag, badge, groups = [], past, ...film }) => {
-    const follows = at === undefined ? film.slug : at;
-    return (
-      <FilmRowBody
-        key={film.slug}
-        {...film}
-        as="li"
-        href={follows === null ? null : `${common.links}${follows}`}
-        poster={poster === undefined ? null : `${common.posters}${poster}${common.sizes}`}
-        warns={words.warns}
-        marks={
-          <>
-            {flag === undefined ? null : <Flag {...flag} />}
-            {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
-          </>
-        }
-      >
-        {(beside) => (
-          <>
-            {times === undefined ? null : (
-              <p className={beside}>
-                <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
-                  <Icon name="clock" />
-                  {words.seeTimes}
-                </PageLink>
-              </p>
-            )}
-            {groups.length === 0 && past === undefined ? null : (
-              <Tickets
-                className={beside}
-                shared={shared}
-                groups={groups}
-                {...(past === undefined ? {} : { past })}
-                books={`${common.before}${said ?? film.title}${common.after}`}
-                behaviour={popupLinks('showtimeDetails', { show: film.slug, title: film.title })}
-              />
-            )}
-          </>
-        )}
-      </FilmRowBody>
-    );
-  });
+function Rows({ words, rows }: Pick<ProgrammeRowsProps, 'words' | 'rows'>) {
+  return rows.map(({ books, times, flag, badge, groups, past, ...film }) => (
+    <FilmRowBody
+      key={film.slug}
+      {...film}
+      as="li"
+      warns={words.warns}
+      marks={
+        <>
+          {flag === undefined ? null : <Flag {...flag} />}
+          {badge === undefined ? null : <Badge tone="accent">{badge}</Badge>}
+        </>
+      }
+    >
+      {(beside) => (
+        <>
+          {times === undefined ? null : (
+            <p className={beside}>
+              <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
+                <Icon name="clock" />
+                {words.seeTimes}
+              </PageLink>
+            </p>
+          )}
+          {groups.length === 0 && past === undefined ? null : (
+            <Tickets
+              className={beside}
+              groups={groups}
+              {...(past === undefined ? {} : { past })}
+              books={books}
+              behaviour={popupLinks('showtimeDetails', { show: film.slug, title: film.title })}
+            />
+          )}
+        </>
+      )}
+    </FilmRowBody>
+  ));
 }

@@ -6,38 +6,38 @@ import { PageLink } from '../../link/link.client.tsx';
 import type { FilterName } from '#src/routes/filters.ts';
 import { choiceListMark, choiceValueMark } from '../../link/choice-marks.ts';
 import { OwnMark } from '../../mark/own-mark.client.tsx';
-import { choicesOf, type ChoiceCodes, type ChoiceLink } from './choice-code.ts';
 import css from './choice-links.module.scss';
 
-interface SharedProps {
+/** A choice as its list shows it; unset values are left out. */
+export interface ChoiceLink {
+  readonly href: string;
+  readonly title: string;
+  readonly aside?: string;
+  readonly note?: string;
+  readonly detail?: string;
+  readonly slug?: string;
+}
+
+/** Props of the links of a `ChoiceList`: an island that knows the visitor's own gives them in its order. */
+export interface ChoiceLinksProps {
   readonly label: string;
+  readonly choices: readonly ChoiceLink[];
   readonly keepFragment: boolean;
   /** The filter that the links set, each to its `slug`. */
   readonly filter?: FilterName;
   /** The word of the mark of those that are the visitor's own. */
   readonly ownWord?: string;
-}
-
-/** Props of the links of a `ChoiceList`: an island that knows the visitor's own may read the codes itself. */
-export interface ChoiceLinksProps extends SharedProps {
-  readonly codes: ChoiceCodes;
-}
-
-/** Props of the links once their codes are read. */
-export interface ChoicesProps extends SharedProps {
-  readonly choices: readonly ChoiceLink[];
   /** Slugs of the visitor's own. */
   readonly own?: readonly string[];
   readonly place?: Ref<HTMLUListElement>;
 }
 
-/** The links of a `ChoiceList`. They filter a page: it is not prefetched, and crawlers do not follow them. */
-export function ChoiceLinks({ codes, ...props }: ChoiceLinksProps) {
-  return <Choices {...props} choices={choicesOf(codes)} />;
-}
-
-/** The links of a `ChoiceList` in the order in which they are given. */
-export function Choices({ label, choices, keepFragment, filter, own = [], ownWord, place }: ChoicesProps) {
+/**
+ * The links of a `ChoiceList` in the order in which they are given. They filter a page: it is not prefetched, and crawlers
+ * do not follow them.
+ */
+export function ChoiceLinks(props: ChoiceLinksProps) {
+  const { label, choices, keepFragment, filter, own = [], ownWord, place } = props;
   return (
     <ul
       ref={place}

@@ -3,8 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { FilterName } from '#src/routes/filters.ts';
 import { addressOf } from '../../link/link-address.ts';
-import { choiceCodes, type ChoiceLink } from './choice-code.ts';
-import { ChoiceLinks, type ChoiceLinksProps } from './choice-links.client.tsx';
+import { ChoiceLinks, type ChoiceLink, type ChoiceLinksProps } from './choice-links.client.tsx';
 
 /** One item to choose, for instance a cinema. */
 export interface Choice {
@@ -51,7 +50,7 @@ export function ChoiceList(props: ChoiceListProps) {
     <Links
       label={label}
       keepFragment={keepFragment}
-      codes={choiceCodes(linked)}
+      choices={linked}
       {...(filter === undefined ? {} : { filter })}
       {...(ownWord === undefined ? {} : { ownWord })}
     />
