@@ -62,9 +62,9 @@ export const webAddresses: DefenceArea = {
     {
       id: 'framework-parameters',
       says: 'Next.js’s own parameters go no further than the front (SEC1)',
-      file: 'src/request/incoming.ts',
-      find: 'const frameworkParameter = /^(?:_rsc$|nxt[A-Z])/;',
-      replace: 'const frameworkParameter = /^(?:_rsc$)/;',
+      file: 'src/next/own-words.ts',
+      find: 'const ownParameter = /^(?:_rsc$|nxt[A-Z])/;',
+      replace: 'const ownParameter = /^(?:_rsc$)/;',
       test: 'src/request/respond.test.ts',
       title: 'SEC14: passes a call of the API to the API proxy',
     },
