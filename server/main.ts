@@ -61,6 +61,9 @@ const lookMs = 5_000;
 /** Ends the process in order; before it listens, there is nothing to end. */
 let stop = (): Promise<void> => process.exit(0);
 
+/** Writes the lines of requests that wait. */
+let flushLines = (): void => undefined;
+
 async function main(): Promise<void> {
   try {
     process.loadEnvFile(path.join(root, '.env'));
@@ -123,6 +126,7 @@ async function main(): Promise<void> {
     secret === null ? {} : { '/revalidate': revalidateHandler({ secret, purge }) };
   if (metrics !== null && place !== null) await serveMetrics(metrics.registry, place, others);
   const lines = accessLog && log.isLevelEnabled('info') ? accessLines(logDestination) : null;
+  if (lines !== null) flushLines = lines.flush;
   watchAnswers(
     server.http,
     hosts,
@@ -132,9 +136,8 @@ async function main(): Promise<void> {
   stop = async () => {
     const finished = await server.stop();
     await app.close();
-    lines?.flush();
     await recorded?.stop();
-    process.exit(finished ? 0 : 1);
+    await exit(finished ? 0 : 1);
   };
 
   await server.listen({ port, host });
@@ -203,10 +206,17 @@ async function shareFiles({ staticArchive: place }: WebEnvironment): Promise<Web
   return archivedFiles(archive, builtFileHeaders(root));
 }
 
-function fail(error: unknown): never {
+/** Ends the process when its log is written, or takes nothing any more. */
+async function exit(code: number): Promise<never> {
+  flushLines();
+  await logDestination.taken();
+  process.exit(code);
+}
+
+function fail(error: unknown): Promise<never> {
   const known = error instanceof EnvironmentError || error instanceof Error;
   process.stderr.write(`velours web: ${known ? error.message : String(error)}\n`);
-  process.exit(1);
+  return exit(1);
 }
 
 outliveReaders();

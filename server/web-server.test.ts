@@ -98,6 +98,19 @@ describe('the server of the sites', () => {
     expect(await raw(port, long)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
+  it('refuses what the parser cannot read behind a request that it works on, and goes on for others', async () => {
+    const { handle, urls, answerNext } = held();
+    const { port } = await listening(handle);
+    const first = 'GET /first HTTP/1.1\r\nHost: fr.velours.test\r\n\r\n';
+    expect(await raw(port, `${first}no request\r\n\r\n`)).toMatch(/^HTTP\/1\.1 40[05] /);
+    answerNext();
+    const other = ask(port, '/other');
+    await until(() => urls().length === 2);
+    answerNext();
+    expect(await other).toMatchObject({ status: 200, body: 'page /other' });
+    expect(report).not.toHaveBeenCalled();
+  });
+
   it('answers a request for a web socket like any other', async () => {
     const { port } = await listening(says('page'));
     const answer = await raw(

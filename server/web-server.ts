@@ -20,7 +20,6 @@ import type { Handle } from './render/handle.ts';
 import { BusyError, GoneError, ranks, RenderQueue } from './render/render-queue.ts';
 import { RenderError } from './render/renderer.ts';
 import { siteResponse, type SiteResponse } from './site-response.ts';
-import { ConnectionTurns, mostWaitingOnConnection } from './turns/connection-turns.ts';
 
 /** The parts of a server of the sites. */
 export interface WebServerParts {
@@ -104,7 +103,6 @@ export function webServer(parts: WebServerParts): WebServer {
   const queue = parts.queue ?? new RenderQueue();
   let stopping: Promise<boolean> | undefined;
   let isStarting = true;
-  const connections = new ConnectionTurns();
 
   function say(request: IncomingMessage, response: SiteResponse, status: number, detail: string): void {
     // The server does not read a body that comes with the request.
@@ -204,20 +202,6 @@ export function webServer(parts: WebServerParts): WebServer {
       : passWithin(decision, () => handle(request, response)));
   }
 
-  /** Takes the requests of a connection one after another, and ends a connection that sends too many at once. */
-  function take(request: IncomingMessage, response: SiteResponse, begin: () => void): void {
-    const taken = connections.take(response, begin);
-    if (taken !== 'refused') return;
-    request.socket.pause();
-    response.setHeader('connection', 'close');
-    say(
-      request,
-      response,
-      429,
-      `Fewer requests at once on a connection were expected: ${mostWaitingOnConnection} at most.`,
-    );
-  }
-
   const http = createServer(
     {
       keepAliveTimeout: keepAliveMs,
@@ -228,18 +212,17 @@ export function webServer(parts: WebServerParts): WebServer {
       shouldUpgradeCallback: () => false,
       ServerResponse: siteResponse(places),
     },
-    (request, response) => take(request, response, () => void answer(request, response)),
+    (request, response) => void answer(request, response),
   );
   // No body is read, so nobody is asked to send one.
-  http.on('checkContinue', (request: IncomingMessage, response: SiteResponse) =>
-    take(request, response, () => void answer(request, response)),
+  http.on(
+    'checkContinue',
+    (request: IncomingMessage, response: SiteResponse) => void answer(request, response),
   );
-  http.on('checkExpectation', (request: IncomingMessage, response: SiteResponse) =>
-    take(request, response, () => {
-      response.setHeader('connection', 'close');
-      say(request, response, 417, 'No expectation but 100-continue can be met.');
-    }),
-  );
+  http.on('checkExpectation', (request: IncomingMessage, response: SiteResponse) => {
+    response.setHeader('connection', 'close');
+    say(request, response, 417, 'No expectation but 100-continue can be met.');
+  });
 
   const listeners = new Listeners(http);
   http.setTimeout(stillMs);
@@ -251,7 +234,7 @@ export function webServer(parts: WebServerParts): WebServer {
   };
   http.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    connections.afterAll(socket, () => refuse(socket, 405, 'Only GET and HEAD are answered here.'));
+    refuse(socket, 405, 'Only GET and HEAD are answered here.');
   });
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
@@ -259,8 +242,7 @@ export function webServer(parts: WebServerParts): WebServer {
       return;
     }
     const { status, detail } = statusOfParser(error);
-    // Not into the middle of another answer.
-    connections.afterAll(socket, () => refuse(socket, status, detail));
+    refuse(socket, status, detail);
   });
 
   async function end(): Promise<boolean> {

@@ -128,7 +128,7 @@ test('a line of the edge has the fields that an operator needs, in the words of 
     [`/rechercher?q=${secret}`, {}, { host: 'fr.example.com', kind: 'page', cache: 'miss' }],
     [`/films/kept-${secret}`, {}, { kind: 'page', cache: 'miss' }],
     [`/films/kept-${secret}`, {}, { cache: 'hit', upstream: '', upstreamStatus: '' }],
-    [`/films/${secret}`, { headers: { rsc: '1' } }, { kind: 'payload', cache: 'bypass' }],
+    [`/films/${secret}`, { headers: { rsc: '1' } }, { kind: 'payload', cache: 'miss' }],
     [`/_next/static/${secret}.js`, {}, { kind: 'file' }],
     [`/api/voucher/${secret}?pin=${secret}`, {}, { kind: 'api', status: 200 }],
     [`/fr/callback?code=${secret}&state=${secret}`, { host: api }, { kind: 'page', status: 200 }],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { OwnEdge } from '#tests/support/own-edge.ts';
+import { forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { needsNginx } from '../support/behind-edge.ts';
 
@@ -11,7 +11,7 @@ const atOnce = 20;
 
 let web: Server;
 let edge: OwnEdge;
-let waiting: ServerResponse[] = [];
+const waiting: ServerResponse[] = [];
 
 test.beforeAll(async () => {
   const nginx = needsNginx();
@@ -21,10 +21,8 @@ test.beforeAll(async () => {
   });
   web.listen(0, '127.0.0.1');
   await once(web, 'listening');
-  edge = await OwnEdge.start(nginx, {
-    web: (web.address() as AddressInfo).port,
-    backend: await freePort(),
-  });
+  const behind = { web: (web.address() as AddressInfo).port, backend: await freePort() };
+  edge = await OwnEdge.start(nginx, behind, forOneProgram);
 });
 
 test.afterAll(async () => {
@@ -36,9 +34,25 @@ test('simultaneous requests for what nobody keeps do not wait for each other', a
   const answers = Array.from({ length: atOnce }, () => edge.get('/', { host: 'be.example.com' }));
   // Long before the five seconds for which nginx holds a request back by default.
   await expect.poll(() => waiting.length, { intervals: [50], timeout: 3_000 }).toBe(atOnce);
-  for (const response of waiting) response.end('page');
-  waiting = [];
+  for (const response of waiting.splice(0)) response.end('page');
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(
     Array.from({ length: atOnce }, () => 200),
   );
+});
+
+test('REL13 web gets one request at a time on a connection, however many a visitor sends at once', async () => {
+  const count = 200;
+  const sent = Array.from({ length: count }, (_, index) => {
+    const end = index === count - 1 ? 'Connection: close\r\n' : '';
+    return `GET /${index} HTTP/1.1\r\nHost: fr.example.com\r\n${end}\r\n`;
+  });
+  const over = new AbortController();
+  const answers = edge.raw(sent.join('')).finally(() => over.abort());
+  let most = 0;
+  while (!over.signal.aborted) {
+    most = Math.max(most, waiting.length);
+    for (const response of waiting.splice(0)) response.end('page');
+    await new Promise(setImmediate);
+  }
+  expect([(await answers).match(/HTTP\/1\.1 200 /g)?.length, most]).toEqual([count, 1]);
 });

@@ -176,39 +176,77 @@ describe('a page that is kept', () => {
 });
 
 describe('a payload', () => {
-  it('and a segment are bytes of the same page, at an address of their own', async () => {
+  const plain = { rsc: '1', 'accept-encoding': 'identity' };
+  const segmentOf = (name: string) => ({
+    ...plain,
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': name,
+  });
+
+  it('and segments are sent at once too: bytes of the same page, at addresses of their own', async () => {
     const { store, entrance, renderer } = stage();
     store.set(films, page('one'), '1');
-    const plain = { rsc: '1', 'accept-encoding': 'identity' };
-    expect(await entrance.quick(request('/films?_rsc', plain))).toBeNull();
-    const payload = replyIn(await entrance.whole(request('/films?_rsc', plain), never));
-    expect([payload.status, bytesIn(payload)]).toEqual([200, 'payload one']);
-    expect(payload.headers).toMatchObject({
+    const payload = await entrance.quick(request('/films?_rsc', plain));
+    expect([payload?.status, payload && bytesIn(payload)]).toEqual([200, 'payload one']);
+    expect(payload?.headers).toMatchObject({
       'content-type': 'text/x-component',
       'x-nextjs-rewritten-path': films,
       'x-nextjs-stale-time': '60',
+      'x-velours-address': 'fr.velours.test/films',
+      'x-velours-part': 'payload',
       vary: expect.stringContaining('next-router-segment-prefetch'),
     });
-    for (const name of ['link', 'x-velours-address', 'x-nextjs-postponed'])
-      expect(payload.headers).not.toHaveProperty(name);
+    for (const name of ['link', 'x-nextjs-postponed']) expect(payload?.headers).not.toHaveProperty(name);
 
-    const ofTree = { ...plain, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-    const moved = replyIn(await entrance.whole(request('/films', ofTree), never));
+    const moved = await entrance.quick(request('/films', segmentOf('/_tree')));
     expect(moved).toMatchObject({ status: 307, headers: { 'cache-control': 'private, no-store' } });
-    const segment = replyIn(await entrance.whole(request(moved.headers['location'], ofTree), never));
-    expect(bytesIn(segment)).toBe('tree one');
-    expect(segment.headers).toMatchObject({ 'x-nextjs-postponed': '2' });
-
-    const unknown = { ...ofTree, 'next-router-segment-prefetch': '/_none' };
-    const { headers } = replyIn(await entrance.whole(request('/films', unknown), never));
-    const missing = replyIn(await entrance.whole(request(headers['location'], unknown), never));
-    expect([missing.status, missing.body]).toEqual([404, null]);
+    for (const name of ['x-velours-address', 'x-velours-part'])
+      expect(moved?.headers).not.toHaveProperty(name);
+    const segment = await entrance.quick(request(moved?.headers['location'], segmentOf('/_tree')));
+    expect(segment && bytesIn(segment)).toBe('tree one');
+    expect(segment?.headers).toMatchObject({
+      'x-nextjs-postponed': '2',
+      'x-nextjs-rewritten-path': films,
+      'x-velours-part': '/_tree',
+    });
     expect(renderer.page).not.toHaveBeenCalled();
   });
 
+  it.each(['/_none', 'document', 'payload', ''])(
+    'SEC11 of which the page has none, like “%s”, is not there, and the edge may not keep that',
+    async (name) => {
+      const { store, entrance } = stage();
+      store.set(films, page('one'), '1');
+      const moved = await entrance.quick(request('/films', segmentOf(name)));
+      const missing = await entrance.quick(request(moved?.headers['location'], segmentOf(name)));
+      expect([missing?.status, missing?.body]).toEqual([404, null]);
+      expect(missing?.headers).not.toHaveProperty('x-velours-part');
+    },
+  );
+
+  it('SEC11 is no part of what the edge keeps as a document', async () => {
+    const { store, entrance } = stage();
+    store.set(films, page('one'), '1');
+    expect((await entrance.quick(request()))?.headers).not.toHaveProperty('x-velours-part');
+    // A redirect leads everybody on, and says the query of who asked.
+    const redirect = await entrance.quick(request('/films/?a=b', { rsc: '1' }));
+    expect(redirect?.status).toBe(308);
+    expect(redirect?.headers).not.toHaveProperty('x-velours-part');
+  });
+
+  it('of a page that is not kept is rendered where its address is right', async () => {
+    const { entrance, renderer } = stage();
+    const moved = await entrance.whole(request('/films', segmentOf('/_tree')), never);
+    expect(replyIn(moved).status).toBe(307);
+    expect(renderer.page).not.toHaveBeenCalled();
+    expect(await entrance.quick(request('/films?_rsc', plain))).toBeNull();
+    const payload = replyIn(await entrance.whole(request('/films?_rsc', plain), never));
+    expect([payload.status, bytesIn(payload)]).toEqual([200, 'payload rendered']);
+    expect(payload.headers).toMatchObject({ 'x-nextjs-cache': 'MISS', 'x-velours-part': 'payload' });
+  });
+
   it('is led on like its document before its address counts', async () => {
-    const outcome = await stage().entrance.whole(request('/films/', { rsc: '1' }), never);
-    expect(replyIn(outcome)).toMatchObject({
+    expect(await stage().entrance.quick(request('/films/', { rsc: '1' }))).toMatchObject({
       status: 308,
       headers: { location: 'http://fr.velours.test/films' },
     });
@@ -217,8 +255,8 @@ describe('a payload', () => {
   it('of a page that is due is sent as it is, and the page is rendered again', async () => {
     const { store, entrance, renderer } = stage();
     store.set(films, page('one', { lastModified: steadyNow() - 61_000 }), '1');
-    const reply = replyIn(await entrance.whole(request('/films?_rsc', { rsc: '1' }), never));
-    expect(reply.headers['x-nextjs-cache']).toBe('STALE');
+    const reply = await entrance.quick(request('/films?_rsc', { rsc: '1' }));
+    expect(reply?.headers['x-nextjs-cache']).toBe('STALE');
     expect(renderer.renew).toHaveBeenCalledWith(films);
   });
 });

@@ -4,7 +4,8 @@ import { takeTime } from '#src/api/transport/budget.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import { directAnswer } from '#src/request/answers.ts';
 import type { KeptPage } from '#src/request/cache/kept-page.ts';
-import { documentPart } from '#src/next/sequence.ts';
+import { payloadAddress } from '#src/next/payload-address.ts';
+import { asksForPayload, documentPart, sequenceOf } from '#src/next/sequence.ts';
 import { localeOfPath, remainingAt } from '#src/request/cache/page-life.ts';
 import type { PageStore } from '#src/request/cache/page-store.ts';
 import { decide } from '#src/request/decide.ts';
@@ -24,7 +25,6 @@ import { ranks } from '../render/render-queue.ts';
 import { RenderError, type Renderer } from '../render/renderer.ts';
 import { rememberedDecisions, type Decided } from './decisions.ts';
 import { partHeaders, partReply, type PartHeaders, type Reply, type StoreState } from './page-reply.ts';
-import { asksForPayload, payloadAddress, sequenceOf } from '#src/next/sequence.ts';
 
 /** What becomes of a request: an answer, or Next.js answers it, knowing what was decided. */
 export type Outcome =
@@ -146,6 +146,12 @@ export function door({
     };
   }
 
+  /** Where a request for a payload has the address of another one. */
+  function otherPayload(request: IncomingMessage, incoming: Incoming): Reply | null {
+    const address = asksForPayload(request) ? payloadAddress(request) : null;
+    return address === null ? null : moved(incoming, 307, address);
+  }
+
   function otherSpelling(request: IncomingMessage, incoming: Incoming): Reply | null {
     const { url = '' } = request;
     const [path = ''] = url.split('?', 1);
@@ -237,8 +243,8 @@ export function door({
       note(request, decision.kind === 'page' ? decision : decision.page);
     if (isOpen(decision)) return null;
     if (decision.kind === 'plain' || decision.kind === 'redirect') return direct(incoming, decision);
-    if (decision.kind !== 'page' || asksForPayload(request)) return null;
-    return fromStore(request, decided, decision);
+    if (decision.kind !== 'page') return null;
+    return otherPayload(request, incoming) ?? fromStore(request, decided, decision);
   }
 
   async function whole(request: IncomingMessage, gone: AbortSignal): Promise<Outcome> {
@@ -250,8 +256,8 @@ export function door({
     if (settled.kind === 'plain' || settled.kind === 'redirect')
       return { kind: 'reply', reply: direct(incoming, settled) };
     if (settled.kind === 'page') {
-      const address = asksForPayload(request) ? await payloadAddress(request) : null;
-      if (address !== null) return { kind: 'reply', reply: moved(incoming, 307, address) };
+      const elsewhere = otherPayload(request, incoming);
+      if (elsewhere !== null) return { kind: 'reply', reply: elsewhere };
       const kept = settled === decided.decision ? fromStore(request, decided, settled) : null;
       return { kind: 'reply', reply: await (kept ?? missingPage(request, incoming, settled, gone)) };
     }

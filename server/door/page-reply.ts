@@ -73,16 +73,15 @@ export function partHeaders(page: KeptPage, name: string, asked: Asked): PartHea
   const isDocument = name === documentPart;
   const told =
     remaining === undefined || decision.remaining !== undefined ? decision : { ...decision, remaining };
-  const { [edgeHeaders.address]: address, ...place } = namesForEdge(incoming, world, decision);
   const whole: Record<string, string> = {
     ...pageHeaders(told),
     ...answerHeaders(decision, incoming.host, world),
     ...(isDocument
       ? { ...page.headers, 'content-type': 'text/html; charset=utf-8' }
       : payloadHeaders(page, name, decision.internal)),
-    // A payload has no address of its own for the edge, which keeps documents by it.
-    ...(isDocument && address !== undefined ? { [edgeHeaders.address]: address } : {}),
-    ...place,
+    ...namesForEdge(incoming, world, decision),
+    // Without this name the edge keeps nothing but documents.
+    ...(isDocument || part === undefined ? {} : { [edgeHeaders.part]: name }),
     'x-nextjs-prerender': '1',
     'x-nextjs-cache': state,
     vary: varies,

@@ -3,6 +3,7 @@ import { breakers } from '#src/api/transport/breaker.ts';
 import { latencyBuckets, shortBuckets, type Meters } from '#src/config/metrics.ts';
 import type { Told } from '../observe/answered.ts';
 import type { RenderQueue } from '../render/render-queue.ts';
+import { answerCounts } from './answer-counts.ts';
 
 /** The metrics of the web process. No label is a part of an address, a person or anything that a visitor chooses. */
 export interface WebMetrics {
@@ -67,25 +68,6 @@ export function webMetrics(): WebMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'velours_web_requests_total',
-    help: 'Answers by what was asked for and status',
-    labelNames: ['kind', 'status'] as const,
-    registers,
-  });
-  const seconds = new Histogram({
-    name: 'velours_web_request_seconds',
-    help: 'Time until an answer was sent, by what was asked for',
-    labelNames: ['kind'] as const,
-    buckets: latencyBuckets,
-    registers,
-  });
-  const pages = new Counter({
-    name: 'velours_web_page_cache_answers_total',
-    help: 'Pages by what the page cache had: hit, stale (given, and rendered again) or miss',
-    labelNames: ['state'] as const,
-    registers,
-  });
   const evictions = new Counter({
     name: 'velours_web_page_cache_evictions_total',
     help: 'Pages that left the page cache because others needed their place',
@@ -161,11 +143,7 @@ export function webMetrics(): WebMetrics {
   return {
     registry,
     meters,
-    count({ kind, status, ms, cache }) {
-      requests.inc({ kind, status: status === null ? 'none' : String(status) });
-      seconds.observe({ kind }, ms / 1_000);
-      if (cache !== null) pages.inc({ state: cache });
-    },
+    count: answerCounts(registry),
     watchQueue: (from) => (queue = from),
   };
 }

@@ -8,9 +8,9 @@ export interface LineTarget {
 }
 
 /** Lines wait until they fill so many characters … */
-const batch = 8_192;
+const batch = 65_536;
 /** … or for so long, in milliseconds. */
-const longestWait = 500;
+const longestWait = 100;
 
 /** The line of an answer: one JSON object of the log, with pino's level `info`. Every value is a number or one of few words. */
 function lineOf({ method, site, kind, status, ms, bytes, cache, trace }: Answered): string {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SiteId } from '#src/sites/site.ts';
 import type { SiteResponse } from '../site-response.ts';
 import type { WebServer } from '../web-server.ts';
-import { requestKindOf, type RequestKind } from './request-kind.ts';
+import { rememberedKinds, type RequestKind } from './request-kind.ts';
 
 /** An answer that was sent, or broken off; nothing in it is about a person. */
 export interface Answered extends RequestKind {
@@ -30,14 +30,18 @@ export function watchAnswers(
   everybody: readonly Told[],
 ): void {
   if (everybody.length === 0) return;
+  const kindOf = rememberedKinds(hosts);
   // Before the server's own listener, which may have sent an answer from memory when it returns.
   http.prependListener('request', (request: IncomingMessage, response: SiteResponse) => {
     const begun = performance.now();
     const { socket, url = '' } = request;
     const sentBefore = socket.bytesWritten;
-    response.once('close', () => {
+    // It comes once; `once` would make three more objects for each request.
+    response.on('close', () => {
+      const { site, kind } = kindOf(request.headers.host, url);
       const answered: Answered = {
-        ...requestKindOf(request.headers.host, url, hosts),
+        site,
+        kind,
         method: request.method ?? '',
         status: response.headersSent ? response.statusCode : null,
         ms: performance.now() - begun,

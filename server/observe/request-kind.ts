@@ -31,3 +31,30 @@ export function requestKindOf(
   const match = matchPath(site, path, sites[site].defaultLanguage);
   return { site, kind: match.kind === 'page' ? `page-${match.ref.page}` : match.kind };
 }
+
+/** So many kinds are remembered … */
+const mostRemembered = 2_000;
+/** … of hosts and targets with so many characters. */
+const longestRemembered = 300;
+
+/**
+ * Tells what requests are for, and remembers it: most of them are for few addresses.
+ *
+ * @returns a {@link requestKindOf} for these hosts
+ */
+export function rememberedKinds(
+  hosts: ReadonlyMap<string, SiteId>,
+): (host: string | undefined, target: string) => RequestKind {
+  const remembered = new Map<string, RequestKind>();
+  return (host, target) => {
+    // No part of a request holds a line break.
+    const key = `${host ?? ''}\n${target}`;
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const kind = requestKindOf(host, target, hosts);
+    if (key.length > longestRemembered) return kind;
+    if (remembered.size === mostRemembered) remembered.clear();
+    remembered.set(key, kind);
+    return kind;
+  };
+}

@@ -153,7 +153,7 @@ describe('the edge', () => {
     expect(web).toEqual(
       expect.arrayContaining([
         'proxy_cache_valid any 0;',
-        'proxy_no_cache $is_choice $is_payload $is_of_another_key;',
+        'proxy_no_cache $is_choice $is_odd_part $is_of_another_key;',
         'add_header Content-Security-Policy $missing_policy always;',
         'add_header X-Content-Type-Options $missing_type_options always;',
       ]),
@@ -161,8 +161,8 @@ describe('the edge', () => {
     expect(configuration).toContain(`'' "default-src 'none'; base-uri 'none'; form-action 'none'`);
   });
 
-  it('keeps an answer by the address that it was asked for, and none of a payload (SEC11)', () => {
-    const key = '$release $scheme $host $address $place';
+  it('keeps an answer by the address that it was asked for, and by the part of a page (SEC11)', () => {
+    const key = '$release $scheme $host $path$read $place $part';
     expect(web).toContain(`proxy_cache_key "${key}";`);
     // No visitor names a release.
     expect(configuration).toMatch(/map \$host \$release \{\s+default 1;\s+\}/);
@@ -171,9 +171,76 @@ describe('the edge', () => {
     expect(web).toEqual(expect.arrayContaining(['proxy_set_header Accept-Encoding gzip;', 'gunzip on;']));
     expect(web).toContain('proxy_set_header RSC $payload;');
     expect(web).toContain('proxy_pass http://web$address;');
-    expect(web).toContain('proxy_cache_bypass $is_choice $is_payload;');
+    expect(web).toContain('proxy_cache_bypass $is_choice $is_odd_part;');
     // nginx must never pass on its own normalised address, so the configuration does not use it.
     expect(configuration.replaceAll('$request_uri', '')).not.toMatch(/\$(?:document_)?uri\b|\$args\b/);
+  });
+
+  it('reads of the headers of a payload one of few parts, or none that it keeps (SEC11)', () => {
+    const [, lines = ''] = /map "[^"]+" \$part \{\n(.*?)\n {2}\}/s.exec(configuration) ?? [];
+    const partOf = (isPayload: 0 | 1, prefetch: string, segment: string): string => {
+      const text = `${isPayload} ${prefetch} ${segment}`;
+      for (const [, pattern = '', value = ''] of lines.matchAll(/^ +"(.+)" (\S+);$/gm)) {
+        if (!pattern.startsWith('~')) {
+          if (pattern === text) return value;
+          continue;
+        }
+        const found = new RegExp(pattern.slice(1)).exec(text);
+        if (found !== null) return found.groups?.['sent_segment'] ?? value;
+      }
+      return '';
+    };
+    for (const [prefetch, segment] of [
+      ['', ''],
+      ['1', '/_tree'],
+      ['x', 'payload'],
+    ] as const)
+      expect(partOf(0, prefetch, segment)).toBe('document');
+    expect(partOf(1, '', '')).toBe('payload');
+    const segments = [
+      '/_tree',
+      '/_full',
+      '/_index',
+      '/$d$locale/shows/$d$day/__PAGE__',
+      '/@slot/!KGEp',
+      '/_head',
+    ];
+    for (const segment of segments) expect([segment, partOf(1, '1', segment)]).toEqual([segment, segment]);
+    for (const [prefetch, segment] of [
+      ['', '/_tree'],
+      ['0', '/_tree'],
+      ['2', '/_tree'],
+      ['2', ''],
+      ['1', ''],
+      ['1 /_tree', ''],
+      ['', '1 /_tree'],
+      ['1', 'payload'],
+      ['1', 'document'],
+      ['1', '_tree'],
+      ['1', '/'],
+      ['1', '/_tree/'],
+      ['1', '//_tree'],
+      ['1', '/../x'],
+      ['1', '/_tree x'],
+      ['1', '/_tree|x'],
+      ['1', '/_tree, /_full'],
+      ['1', '/%5Ftree'],
+      ['1', `/${'a'.repeat(300)}`],
+    ] as const)
+      expect([prefetch, segment, partOf(1, prefetch, segment)]).toEqual([prefetch, segment, '']);
+  });
+
+  it('lets no cache in front keep a payload, which is given here at any address (SEC11)', () => {
+    expect(web).toEqual(
+      expect.arrayContaining([
+        'proxy_hide_header Cache-Control;',
+        'add_header Cache-Control $cache_control always;',
+        'proxy_hide_header X-Velours-Part;',
+      ]),
+    );
+    expect(configuration).toMatch(
+      /map "\$is_payload \$upstream_http_cache_control" \$cache_control \{\s+default \$upstream_http_cache_control;\s+"~\^1 \.\*s-maxage" 'private, no-cache';\s+\}/,
+    );
   });
 
   it('tells the client host which address a visitor has, and caches nothing of it (SEC11)', () => {

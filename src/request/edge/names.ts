@@ -6,8 +6,15 @@ import { noPlace, placeName } from '../place/place-name.ts';
 import type { Settled } from '../settle.ts';
 import { queryOfCall } from './read-query.ts';
 
-/** The headers by which web names what it has understood; only our own edge reads them (deploy/README.md). */
-export const edgeHeaders = { address: 'x-velours-address', place: 'x-velours-place' } as const;
+/**
+ * The headers by which web names what it has understood; only our own edge reads them (deploy/README.md). The part is the
+ * payload or a segment of a page; of a document, and of what is no page, none is named.
+ */
+export const edgeHeaders = {
+  address: 'x-velours-address',
+  place: 'x-velours-place',
+  part: 'x-velours-part',
+} as const;
 
 /** The path and what was read of the query. A file and a redirect are kept for the path alone. */
 function addressOf({ path, search }: Incoming, site: SiteId, decision: Settled): string {
