@@ -1,0 +1,24 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import next from 'next';
+import { askForPage } from '../../server/render/internal-request.ts';
+import { livePath } from './place.ts';
+
+/**
+ * The process of the build whose pages are constants: `process.ts FOLDER PORT`. It has Next.js render a page by its internal path, in
+ * the way in which the web process does, and answers with the number of characters of its document. Nothing is kept.
+ */
+const [folder = '', port = ''] = process.argv.slice(2);
+// As in the web process.
+Buffer.poolSize = 8_192;
+const app = next({ dev: false, dir: folder, hostname: '127.0.0.1', port: Number(port) });
+await app.prepare();
+const handle = app.getRequestHandler();
+const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const { url = '' } = request;
+  if (url === livePath) return response.end();
+  const html = (await askForPage(handle, url))?.value.html ?? '';
+  return response.writeHead(html === '' ? 500 : 200).end(String(html.length));
+};
+createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy());
+}).listen(Number(port), '127.0.0.1');
