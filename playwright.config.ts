@@ -2,8 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/engine-test.ts';
 import { inFirstGate } from './e2e/support/first-gate.ts';
 import { stage, stageEnvironment } from './e2e/support/stage.ts';
-import { spareWebProcess } from './tests/support/own-web.ts';
-import { webAllocator } from './tools/lib/web-process.ts';
+import { webAllocator, webProcess } from './tools/lib/web-process.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 const node = `"${process.execPath}"`;
@@ -70,7 +69,7 @@ export default defineConfig<object, EngineOptions>({
       reuseExistingServer: false,
     },
     {
-      command: `${node} ${spareWebProcess.join(' ')}`,
+      command: `${node} ${webProcess.join(' ')}`,
       url: `http://localhost:${stage.webPort}/health/live`,
       env: {
         ...webAllocator,

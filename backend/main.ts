@@ -12,6 +12,7 @@ import { purgeCaptcha } from './captcha/store.ts';
 import { demonstrationParts } from './demonstration.ts';
 import { forgetDemonstration, refreshDemonstration } from './rolling/demonstration.ts';
 import type { Generate } from './rolling/demonstration.ts';
+import { nowAndThen } from './rolling/now-and-then.ts';
 import { readCatalogueState } from './catalogue/state.ts';
 import { readBackendConfig } from './config.ts';
 import type { BackendConfig } from './config.ts';
@@ -233,7 +234,8 @@ async function refresh(
   site: SiteId,
   generate: Generate,
 ): Promise<void> {
-  const refreshed = await refreshDemonstration(database, site, now(), generate);
+  const heard = nowAndThen((steps) => progress(`${site}: demonstration, step ${steps}`));
+  const refreshed = await refreshDemonstration(database, site, now(), generate, heard);
   if (refreshed === null) return;
   await server.states.renew(site);
   const { added = 0, changed = 0, removed = 0 } = refreshed.result.changes.showtime ?? {};

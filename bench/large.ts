@@ -2,11 +2,12 @@ import { buildIfNeeded } from '../tools/lib/build.ts';
 import { endpoints } from '#src/contract/endpoints.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { href, type HrefOptions } from '#src/routes/href.ts';
+import { cookieNames } from '#src/sites/cookie-names.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
-import { OwnWeb } from '#tests/support/own-web.ts';
+import { startMeasuredWeb } from './inside/inside.ts';
 import { ask } from './lib/ask.ts';
 import { CountingRelay } from '#tests/support/counting-relay.ts';
-import { figureTable, median, spread, type Figure, type Findings } from './lib/figures.ts';
+import { figureTable, median, shares, spread, type Figure, type Findings } from './lib/figures.ts';
 import { itemsOf, type Items } from './lib/items.ts';
 import { load } from './lib/load.ts';
 import { memoryOf, settled } from './lib/memory.ts';
@@ -22,12 +23,14 @@ const searches = { amount: 2_000, connections: 20 } as const;
 const wholeLists = ['zone', 'cinemas', 'shows'] as const;
 const host = 'fr.velours.test';
 
-/** The greatest growth of a cold page from one size to the other: pages pay for what they show. */
+/** The greatest growth of a cold page's processor time from one size to the other: pages pay for what they show. */
 const growthBounds: Readonly<Record<string, number>> = {
   film: 1.3,
   cinema: 1.3,
   city: 1.3,
   search: 1.3,
+  'missing film': 1.3,
+  'home with a place': 1.3,
   'all films': 2,
   'all cinemas': 2,
   home: 2,
@@ -35,10 +38,6 @@ const growthBounds: Readonly<Record<string, number>> = {
 
 /** A search shows the showtimes of so many films: what finds as many in both sizes makes pages of the same parts. */
 const filmsShown = 4;
-
-/** A copy's title ends in a number, which nobody looks for. */
-const longestWord = (title: string): string =>
-  title.split(/[\s’]+/u).toSorted((a, b) => b.length - a.length)[0] ?? title;
 
 /** Words that at least so many titles have, those of most titles first. */
 function sharedWords(titles: readonly string[]): readonly string[] {
@@ -52,19 +51,31 @@ function sharedWords(titles: readonly string[]): readonly string[] {
     .map(([word]) => word);
 }
 
+/** What is asked for, and the status of its answer. */
+interface Wish {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+}
+
 /** The cold pages by kind. */
-function pathsOf(items: Items, words: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const path = (ref: PageRef, options?: HrefOptions) => href('fr-FR', ref, options);
+function wishesOf(items: Items, words: readonly string[]): Readonly<Record<string, readonly Wish[]>> {
+  const path = (ref: PageRef, options?: HrefOptions): Wish => ({ path: href('fr-FR', ref, options) });
   const some = <T>(all: readonly T[]) => all.slice(0, shape.items);
   return {
     // First, while no page has read the showtimes of a film: the films that a search finds are read by it.
     search: some(words).map((q) => path({ page: 'search' }, { query: { q } })),
-    'search for a film': some(items.films).map(({ title }) =>
-      path({ page: 'search' }, { query: { q: longestWord(title) } }),
-    ),
     film: some(items.films).map(({ slug }) => path({ page: 'movie', slug })),
     cinema: some(items.cinemas).map(({ slug }) => path({ page: 'cinema', slug })),
     city: some(items.cities).map(({ slug }) => path({ page: 'city', slug })),
+    'missing film': Array.from({ length: shape.items }, (_, index) => ({
+      ...path({ page: 'movie', slug: `no-such-film-${index}` }),
+      status: 404,
+    })),
+    'home with a place': some(items.cities).map(({ slug }) => ({
+      ...path({ page: 'home' }),
+      headers: { cookie: `${cookieNames.locator}=city:${slug}` },
+    })),
     'all films': [path({ page: 'shows' })],
     'all cinemas': [path({ page: 'cinemas' })],
     home: [path({ page: 'home' })],
@@ -76,7 +87,9 @@ interface Size {
   readonly factor: number;
   readonly backend: OwnBackend;
   readonly relay: CountingRelay;
-  readonly paths: Readonly<Record<string, readonly string[]>>;
+  readonly wishes: Readonly<Record<string, readonly Wish[]>>;
+  /** Pages that a process renders before, so that it has settled. */
+  readonly others: readonly string[];
   readonly cinemas: number;
   readonly start: number;
   /** What visitors look for. */
@@ -85,10 +98,10 @@ interface Size {
   readonly schedule: number[];
   /** Memory of the web process after all pages, in MB, for each round. */
   readonly web: number[];
-  /** Milliseconds, kilobytes and calls of a cold page by kind: the median over its items for each round. */
+  /** Milliseconds of processor time of a cold page by kind, as the mean over its items; kilobytes and calls as their median. */
   readonly cold: Map<string, number[]>;
   readonly html: Map<string, number[]>;
-  readonly read: Map<string, number[]>;
+  readonly bytes: Map<string, number[]>;
   readonly calls: Map<string, number[]>;
 }
 
@@ -100,40 +113,28 @@ const firstFilms = href('fr-FR', { page: 'shows', filters: { tags: ['kids'] } })
 
 /** One web process on a size: lists are read once with the first pages, then each page is asked for the first time. */
 async function round(size: Size): Promise<void> {
-  const { relay, paths } = size;
-  const web = await OwnWeb.start(relay.apiOrigin);
+  const { relay, wishes, others } = size;
+  const { web, cpu } = await startMeasuredWeb(relay.apiOrigin);
   try {
     for (const path of ['/aide', href('fr-FR', { page: 'sitemap' })])
       await ask(`${web.address}${path}`, { host }).catch(() => null);
     size.schedule.push((await ask(`${web.address}${firstFilms}`, { host })).milliseconds);
-    for (const [kind, addresses] of Object.entries(paths)) {
-      const pages: { milliseconds: number; html: number; bytes: number; calls: number }[] = [];
-      for (const path of addresses) {
+    for (const path of others) await ask(`${web.address}${path}`, { host });
+    for (const [kind, asked] of Object.entries(wishes)) {
+      const pages: { html: number; bytes: number; calls: number }[] = [];
+      const before = await cpu();
+      for (const { path, headers, status } of asked) {
         relay.reset();
-        const { milliseconds, body } = await ask(`${web.address}${path}`, { host });
-        pages.push({ milliseconds, html: body.length, ...relay.counted });
+        const { body } = await ask(`${web.address}${path}`, { host, ...headers }, status);
+        pages.push({ html: body.length, ...relay.counted });
       }
-      const middle = (of: (page: (typeof pages)[number]) => number) => median(pages.map((page) => of(page)));
-      add(
-        size.cold,
-        kind,
-        middle(({ milliseconds }) => milliseconds),
-      );
-      add(
-        size.html,
-        kind,
-        middle(({ html }) => html / 1_000),
-      );
-      add(
-        size.read,
-        kind,
-        middle(({ bytes }) => bytes / 1_000),
-      );
-      add(
-        size.calls,
-        kind,
-        middle(({ calls }) => calls),
-      );
+      add(size.cold, kind, ((await cpu()) - before) / asked.length);
+      for (const [name, divisor] of [
+        ['html', 1_000],
+        ['bytes', 1_000],
+        ['calls', 1],
+      ] as const)
+        add(size[name], kind, median(pages.map((page) => page[name])) / divisor);
     }
     size.web.push((await memoryOf(web.pid)).now);
   } finally {
@@ -158,18 +159,25 @@ async function startSize(factor: number, small: Size | null): Promise<Size> {
   await settled(backend.pid);
   const relay = await CountingRelay.start(backend.apiOrigin);
   const api = backend.apiOrigin.replace('{site}', 'fr');
-  const items = await itemsOf(api, shape.items);
+  const items = await itemsOf(api, 2 * shape.items);
   const cinemas = (await fetch(`${api}/api/cinemas?language=fr`).then((answer) =>
     answer.json(),
   )) as unknown[];
-  const measures = { cold: new Map(), html: new Map(), read: new Map(), calls: new Map() };
+  const measures = { cold: new Map(), html: new Map(), bytes: new Map(), calls: new Map() };
   const words = small?.words ?? sharedWords(await titlesOf(api));
-  const paths = pathsOf(items, words);
+  const wishes = wishesOf(items, words);
+  // No films: a search reads the showtimes of those that it finds.
+  const others = (['cinema', 'city'] as const).flatMap((page) =>
+    (page === 'cinema' ? items.cinemas : items.cities)
+      .slice(shape.items)
+      .map(({ slug }) => href('fr-FR', { page, slug })),
+  );
   return {
     factor,
     backend,
     relay,
-    paths,
+    wishes,
+    others,
     cinemas: cinemas.length,
     start,
     words,
@@ -233,20 +241,29 @@ export async function benchLarge(): Promise<Findings> {
   const [small, large] = sizes;
   if (small === undefined || large === undefined) throw new Error('two sizes are measured');
   const of = (from: Map<string, number[]>, kind: string) => from.get(kind) ?? [];
-  const growth = (kind: string) => median(of(large.cold, kind)) / median(of(small.cold, kind));
-  const kinds = Object.keys(small.paths);
+  const growths = (kind: string) => shares(of(large.cold, kind), of(small.cold, kind));
+  const kinds = Object.keys(small.wishes);
   return {
     tables: [
       figureTable(figures),
       {
-        columns: ['cold page', 'ms, 1×', 'ms, 10×', 'growth', 'bound', 'calls', 'read kB', 'HTML kB'],
+        columns: [
+          'cold page',
+          'processor ms, 1×',
+          'processor ms, 10×',
+          'growth',
+          'bound',
+          'calls',
+          'read kB',
+          'HTML kB',
+        ],
         rows: kinds.map((kind) => [
           kind,
           spread(of(small.cold, kind)),
           spread(of(large.cold, kind)),
-          growth(kind).toFixed(2),
+          spread(growths(kind), 2),
           String(growthBounds[kind] ?? ''),
-          ...(['calls', 'read', 'html'] as const).map((name) =>
+          ...(['calls', 'bytes', 'html'] as const).map((name) =>
             [small, large]
               .map((size) => median(of(size[name], kind)).toFixed(name === 'calls' ? 0 : 1))
               .join(' → '),
@@ -255,13 +272,15 @@ export async function benchLarge(): Promise<Findings> {
       },
     ],
     notes: [
-      `Site fr, the demonstration once and ten times (\`DEMONSTRATION_FACTOR\`), both backends running, a new web process for each of ${shape.rounds} rounds in turn. The lists of the site are read before, the schedule with a list of films for children, which is no row below; then up to ${shape.items} pages of a kind are asked for the first time: median of the items, then of the rounds (least–most). Searches are for words that at least ${filmsShown} titles of the smaller size have, so that both find what fills the page; “search for a film” is for the longest word of a film's title, which finds one film in the smaller size and its ten copies in the larger, with the showtimes of four: the page shows more there, and has no bound.`,
+      `Site fr, the demonstration once and ten times (\`DEMONSTRATION_FACTOR\`), both backends running, a new web process for each of ${shape.rounds} rounds in turn. The lists of the site are read before, the schedule with a list of films for children, which is no row below; then as many cinemas and cities that are no row below; then up to ${shape.items} pages of a kind are asked for the first time. Milliseconds of processor time of the web process for a page, in all of its threads (\`process.cpuUsage\`); growth of each round: median (least–most). Searches are for words that at least ${filmsShown} titles of the smaller size have, so that both find what fills the page.`,
       'Calls and read kB: what the page asked of the backend, and the bytes of the answers. →: from one size to the other.',
     ],
     broken: kinds
-      .filter((kind) => growth(kind) > (growthBounds[kind] ?? Infinity))
+      .map((kind) => ({ kind, growth: median(growths(kind)), most: growthBounds[kind] ?? Infinity }))
+      .filter(({ growth, most }) => growth > most)
       .map(
-        (kind) => `a cold page of ${kind} grows ${growth(kind).toFixed(2)} times, not ${growthBounds[kind]}`,
+        ({ kind, growth, most }) =>
+          `cold, ${kind}: ${growth.toFixed(2)} times with ten times the catalogue, at most ${most}`,
       ),
   };
 }

@@ -8,15 +8,12 @@ import { ask } from './lib/ask.ts';
 import { spread, type Findings } from './lib/figures.ts';
 import { itemsOf } from './lib/items.ts';
 import { benchSites, kindsOfPages, type KindOfPage } from './lib/kinds.ts';
-import { load, type Load } from './lib/load.ts';
-import { amountFor, benchPorts, loadShape } from './lib/place.ts';
+import { benchPorts, loadShape } from './lib/place.ts';
 
 const encodings = 'gzip, deflate, br';
 
 interface PageBench {
   readonly cold: number[];
-  readonly alone: Load[];
-  readonly crowd: Load[];
   raw: number;
   sent: number;
   encoding: string;
@@ -47,8 +44,6 @@ async function round(base: string, kinds: readonly KindOfPage[], found: Map<Page
     const compressed = { host, 'accept-encoding': encodings };
     const bench = found.get(page) ?? {
       cold: [],
-      alone: [],
-      crowd: [],
       raw: 0,
       sent: 0,
       encoding: '',
@@ -64,15 +59,10 @@ async function round(base: string, kinds: readonly KindOfPage[], found: Map<Page
       bench.sent = Math.max(bench.sent, sent.body.length);
       bench.encoding = sent.encoding;
     }
-    const plan = { base, paths, headers: compressed };
-    const probe = await load({ ...plan, connections: 1, amount: loadShape.least });
-    const amount = amountFor(1_000 / probe.perSecond);
-    bench.alone.push(await load({ ...plan, connections: loadShape.alone, amount }));
-    bench.crowd.push(await load({ ...plan, connections: loadShape.crowd, amount }));
   }
 }
 
-/** Measures every kind of page in a built site: cold, warm, its bytes and its script. */
+/** Measures every kind of page in a built site: cold, its bytes and its script. */
 export async function benchPages(): Promise<Findings> {
   await buildIfNeeded();
   const backend = await OwnBackend.start(benchSites, { port: benchPorts.backend });
@@ -93,41 +83,23 @@ export async function benchPages(): Promise<Findings> {
     await backend.stop();
   }
   const kilo = (bytes: number) => (bytes / 1_000).toFixed(1);
-  const of = (loads: readonly Load[], name: keyof Load, digits: number) =>
-    spread(
-      loads.map((one) => one[name]),
-      digits,
-    );
-  const rows = [...found].map(([page, { cold, alone, crowd, raw, sent, script }]) => [
+  const rows = [...found].map(([page, { cold, raw, sent, script }]) => [
     page,
     kilo(raw),
     kilo(sent),
     kilo(script),
     spread(cold, 0),
-    of(alone, 'p50', 1),
-    of(alone, 'p99', 1),
-    of(crowd, 'p50', 1),
-    of(crowd, 'p99', 1),
-    of(crowd, 'perSecond', 0),
   ]);
   const used = [...new Set([...found.values()].map(({ encoding }) => encoding))].join(', ');
   return {
     tables: [
       {
-        columns: [
-          'page',
-          'HTML kB',
-          `${used} kB`,
-          'script kB',
-          'cold ms',
-          ...['p50 ms', 'p99 ms'].map((name) => `${name}, ${loadShape.alone}`),
-          ...['p50 ms', 'p99 ms', 'a second'].map((name) => `${name}, ${loadShape.crowd}`),
-        ],
+        columns: ['page', 'HTML kB', `${used} kB`, 'script kB', 'cold ms'],
         rows,
       },
     ],
     notes: [
-      `Site fr in French, or the first site that has the page; up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${used}). Cold: the first answer for an address, of three web processes. Warm: compressed answers on ${loadShape.alone} and ${loadShape.crowd} connections, median of three rounds (least–most); backend and the program that asks share the machine.`,
+      `Site fr in French, or the first site that has the page; up to four items of a kind in turn; the largest HTML, as it is and as it is sent (${used}). Cold: the first answer for an address, of three web processes. What is kept is measured by the part \`warm\`.`,
       'Script: what the HTML names, gzipped, over the chunks of every page of Next.js; what a browser loads later is in `e2e/pages/opened.spec.ts`.',
     ],
     broken: [],

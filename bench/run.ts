@@ -1,10 +1,12 @@
 import '../tools/check-node.ts';
 import { benchAccounts } from './accounts.ts';
 import { benchBackend } from './backend.ts';
+import { benchCold } from './cold.ts';
 import { benchEdge } from './edge.ts';
 import { benchFelt } from './felt.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLarge } from './large.ts';
+import { benchMemory } from './memory.ts';
 import { benchMiddleware } from './middleware.ts';
 import { benchPages } from './pages.ts';
 import { benchPlaced } from './placed.ts';
@@ -25,9 +27,11 @@ const parts: Readonly<Record<string, () => Findings | Promise<Findings>>> = {
   accounts: benchAccounts,
   pages: benchPages,
   warm: benchWarm,
+  cold: benchCold,
   edge: benchEdge,
   placed: benchPlaced,
   large: benchLarge,
+  memory: benchMemory,
   popups: benchPopups,
   interactions: benchInteractions,
   felt: benchFelt,

@@ -58,7 +58,7 @@ const soaks: readonly Soak[] = [
     says: 'pages of every kind in two languages, films and cinemas on many days, searches; documents, payloads and their trees, at most 3,000 addresses',
     long: 50_000,
     short: 100,
-    web: 450,
+    web: 700,
     requests: (languages, amount) => mixed(languages, amount, 3_000),
   },
   {

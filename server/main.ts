@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log, logDestination } from '#src/api/log.ts';
@@ -26,7 +25,6 @@ import { builtFileHeaders, useBuiltConfig } from '#src/next/built-config.ts';
 import { webMetrics } from './metrics/web-metrics.ts';
 import { door } from './door/door.ts';
 import { takeConsole } from './framework-log.ts';
-import { idleCollection } from './idle-collection.ts';
 import { accessLines } from './observe/access-lines.ts';
 import { watchAnswers } from './observe/answered.ts';
 import { buildIdIn, generationOf } from './shared/generation.ts';
@@ -43,7 +41,7 @@ import { webServer, type WebServerParts } from './web-server.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Short buffers are cut from longer ones, which stay for as long as any piece is kept: of the 65,536 bytes that are usual
-// now, pages and answers that are kept would hold most for nothing (ADR-0075).
+// now, pages and answers that are kept would hold most for nothing (ADR-0108).
 Buffer.poolSize = 8_192;
 
 /** How long running answers may take when the process is told to stop, in milliseconds. */
@@ -54,9 +52,6 @@ const renewalMs = 3_600_000;
 
 /** How often the process looks whether a programme day ends soon, in milliseconds. */
 const aheadLookMs = 10_000;
-
-/** How often the process looks whether it may collect its heap, in milliseconds. */
-const lookMs = 5_000;
 
 /** Ends the process in order; before it listens, there is nothing to end. */
 let stop = (): Promise<void> => process.exit(0);
@@ -146,25 +141,6 @@ async function main(): Promise<void> {
   void warmUp(() => entrance.prepare(home), startNoticeMs).then(server.started);
   const ahead = new Ahead(asked, (page, moment) => entrance.prepare(page, new Date(moment)));
   setInterval(() => void ahead.look(), aheadLookMs).unref();
-  collectWhenIdle();
-}
-
-/** Without `--expose-gc` the process keeps what it took. */
-function collectWhenIdle(): void {
-  const collect = globalThis.gc;
-  if (collect === undefined) return;
-  let before = performance.eventLoopUtilization();
-  const look = idleCollection({
-    memory: () => process.memoryUsage.rss(),
-    busy: () => {
-      const now = performance.eventLoopUtilization();
-      const { utilization } = performance.eventLoopUtilization(now, before);
-      before = now;
-      return utilization;
-    },
-    collect: () => collect({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
-  });
-  setInterval(look, lookMs).unref();
 }
 
 /** OpenTelemetry is loaded only where a collector is named. */

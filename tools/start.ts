@@ -7,7 +7,7 @@ import { buildIfNeeded } from './lib/build.ts';
 import { refuseArguments, runCommand } from './lib/command/command-line.ts';
 import { Keeper } from './lib/keeper.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
-import { startNode, waitFor, waitForListening } from './lib/processes.ts';
+import { longestQuiet, startNode, waitFor, waitForListening } from './lib/processes.ts';
 import { backendProcess, webAllocator, webProcess } from './lib/web-process.ts';
 import { warmUp } from './lib/warm-up.ts';
 
@@ -23,9 +23,6 @@ let stopping: Promise<void> | undefined;
 let exitCode = 0;
 
 const endWithParent = new URL('lib/end-with-parent.ts', import.meta.url).href;
-
-/** How long a part may be silent before it answers, in milliseconds. */
-const longestQuiet = 180_000;
 
 async function stopAll(): Promise<void> {
   ending.abort(new Error('told to stop'));

@@ -67,8 +67,12 @@ export interface CatalogueSource {
   site: SiteId;
   /** Default first. */
   languages: readonly Language[];
-  /** Can be called again, because the database may have changed meanwhile. */
-  compare(present: PresentRows): Promise<Comparison>;
+  /**
+   * Can be called again, because the database may have changed meanwhile.
+   *
+   * @param step called whenever a part of the work is done
+   */
+  compare(present: PresentRows, step?: () => void): Promise<Comparison>;
 }
 
 /** A catalogue that cannot be stored. */
@@ -93,7 +97,7 @@ export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
   return {
     site,
     languages,
-    compare: (present) => Promise.resolve(compare(site, identified, defaultLanguage, present)),
+    compare: (present, step) => Promise.resolve(compare(site, identified, defaultLanguage, present, step)),
   };
 }
 
@@ -102,6 +106,7 @@ function compare(
   identified: Identified,
   defaultLanguage: Language,
   present: PresentRows,
+  step: () => void = () => undefined,
 ): Comparison {
   const changes: Record<string, ChangeCounts> = {};
   const pieces: Piece[] = [];
@@ -115,6 +120,7 @@ function compare(
     for (const [group, count] of counts) if (group !== '') changes[group] = sum(changes[group], count);
     for (const json of stale) pieces.push({ table, deed: 'delete', json });
     for (const json of fresh) pieces.push({ table, deed: 'insert', json });
+    step();
   }
   return { changes, pieces: oneByOne(pieces), close: () => void pieces.splice(0) };
 }

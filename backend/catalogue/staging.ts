@@ -41,11 +41,21 @@ export async function stage(db: Database, site: SiteId, pieces: AsyncIterable<Pi
   return { name, leaving };
 }
 
-/** Removes the old rows and moves the staged ones to their place. Bodies stay; only the rows are written again. */
-export async function takeOver(tx: Database, site: SiteId, { name, leaving }: Staged): Promise<void> {
-  for (const { table, json } of leaving) await deleteRows(tx, table, site, json);
-  for (const table of loadedTables)
+/** Removes the old rows and moves the staged ones to their place. Bodies stay; only the rows are written again. `step` is called after each statement. */
+export async function takeOver(
+  tx: Database,
+  site: SiteId,
+  { name, leaving }: Staged,
+  step: () => void,
+): Promise<void> {
+  for (const { table, json } of leaving) {
+    await deleteRows(tx, table, site, json);
+    step();
+  }
+  for (const table of loadedTables) {
     await sql`update ${sql.table(table)} set site = ${site} where site = ${name}`.execute(tx);
+    step();
+  }
 }
 
 /** Removes the staged rows; after `takeOver` there are none. */

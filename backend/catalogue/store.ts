@@ -19,6 +19,8 @@ export interface LoadOptions {
   seedDay: string | null;
   /** Counts the changes and undoes them. */
   dryRun?: boolean;
+  /** Hears how many steps of the load are done, which only grow. */
+  progress?: (steps: number) => void;
 }
 
 /** The result of a load. */
@@ -58,15 +60,19 @@ export async function loadFrom(
   options: LoadOptions,
 ): Promise<LoadResult> {
   const { site, languages } = source;
+  let steps = 0;
+  const step = (): void => options.progress?.((steps += 1));
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const compared = (await readCatalogueState(db, site))?.revision ?? 0;
-    const { changes, pieces, close } = await source.compare(await readPresent(db, site));
+    const comparison = await source.compare(await readPresent(db, site), step);
+    const { changes, close } = comparison;
+    const pieces = heard(comparison.pieces, step);
     const change: Change = { site, languages, compared, changes, options };
     try {
       if (compared === 0) return await commit(db, change, (tx) => insertAll(tx, site, pieces));
       const staged = await stage(db, site, pieces);
       try {
-        return await commit(db, change, (tx) => takeOver(tx, site, staged));
+        return await commit(db, change, (tx) => takeOver(tx, site, staged, step));
       } finally {
         await unstage(db, staged);
       }
@@ -78,6 +84,14 @@ export async function loadFrom(
     }
   }
   throw new CatalogueError(`other loads of ${site} came between; try again`);
+}
+
+/** Pieces of a load, of which each is a step when the next one is asked for: then it is written. */
+async function* heard(pieces: AsyncIterable<Piece>, step: () => void): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    yield piece;
+    step();
+  }
 }
 
 async function readPresent(db: Database, site: SiteId): Promise<PresentRows> {

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { refreshDemonstration } from './demonstration.ts';
 import type { Generate } from './demonstration.ts';
 import { generatedSource } from './generated-source.ts';
+import { loadedTables } from '../catalogue/source.ts';
 import { readCatalogueState } from '../catalogue/state.ts';
 import { replaceCatalogue } from '../catalogue/store.ts';
 import { demonstrationModule, demonstrationOf, testOrigins } from './test-demonstration.ts';
@@ -30,6 +31,15 @@ describe('the demonstration', () => {
     expect(next).toMatchObject({ day: '2026-11-21', result: { revision: 2, changed: true } });
     expect(next?.result.changes.showtime?.removed).toBeGreaterThan(0);
     expect((await readCatalogueState(database.db, 'ci'))?.seedDay).toBe('2026-11-21');
+  });
+
+  it('says while it is made how many steps are done, which only grow', async () => {
+    const steps: number[] = [];
+    const now = new Date('2026-11-22T12:00:00Z');
+    await refreshDemonstration(database, 'sn', now, generate, (done) => steps.push(done));
+    expect(steps).toEqual(steps.map((_, index) => index + 1));
+    // Reading, laying out and comparing are some before the first row is written.
+    expect(steps.length).toBeGreaterThan(2 * loadedTables.length);
   });
 
   it('never touches an imported catalogue', async () => {

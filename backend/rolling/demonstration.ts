@@ -19,6 +19,7 @@ export interface Refreshed {
 /**
  * Loads the demonstration when a site has no catalogue, or when its demonstration is for another programme day than the
  * current one. An imported catalogue is never changed.
+ * @param progress hears how many steps are done, which only grow
  * @returns null when there was nothing to do
  */
 export async function refreshDemonstration(
@@ -26,6 +27,7 @@ export async function refreshDemonstration(
   site: SiteId,
   now: Date,
   generate: Generate,
+  progress: (steps: number) => void = () => undefined,
 ): Promise<Refreshed | null> {
   const day = programmeDayAt(now, sites[site].timeZone);
   const state = await readCatalogueState(database.db, site);
@@ -34,6 +36,7 @@ export async function refreshDemonstration(
     origin: 'demonstration',
     now,
     seedDay: day,
+    progress,
   });
   // After the first load there is no space to reclaim.
   if (state !== null && result.changed) await tidy(database);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testNow } from '../test-server.ts';
 import { generatedSource } from './generated-source.ts';
-import { catalogueSource } from '../catalogue/source.ts';
+import { catalogueSource, loadedTables } from '../catalogue/source.ts';
 import type { CatalogueSource, Piece } from '../catalogue/source.ts';
 import { demonstrationModule, demonstrationOf, testOrigins } from './test-demonstration.ts';
 
@@ -17,6 +17,14 @@ describe('the demonstration made in a process of its own', () => {
     const made = await allOf(generatedSource(demonstrationModule, 'sn', testNow, testOrigins));
     expect(made).toEqual(await allOf(catalogueSource(await demonstrationOf('sn', testNow))));
     expect(made.list[0]).toEqual({ deed: 'delete', table: 'items', json: '["show/old-1"]' });
+  });
+
+  it('says that it goes on before it has the first row', async () => {
+    let steps = 0;
+    const source = generatedSource(demonstrationModule, 'sn', testNow, testOrigins);
+    const { close } = await source.compare(new Map(), () => (steps += 1));
+    expect(steps).toBeGreaterThan(loadedTables.length);
+    close();
   });
 
   it('says why it was not made', async () => {

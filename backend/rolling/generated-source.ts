@@ -12,6 +12,9 @@ import type { CatalogueSource, Comparison, Piece, PresentRows } from '../catalog
 
 const program = join(import.meta.dirname, 'generate-process.ts');
 
+/** What the process says of each step before it has the changes. */
+export const stepLine = 'step';
+
 const changesSchema = z.record(
   z.string(),
   z.object({ added: z.number(), changed: z.number(), removed: z.number() }),
@@ -35,11 +38,16 @@ export function generatedSource(
   return {
     site,
     languages: sites[site].languages,
-    compare: (present) => generate({ chain, site, now: now.toISOString(), options }, present, cache),
+    compare: (present, step) =>
+      generate({ chain, site, now: now.toISOString(), options }, present, { cache, step }),
   };
 }
 
-async function generate(order: object, present: PresentRows, cache?: string): Promise<Comparison> {
+async function generate(
+  order: object,
+  present: PresentRows,
+  { cache, step }: { readonly cache: string | undefined; readonly step: (() => void) | undefined },
+): Promise<Comparison> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
@@ -66,7 +74,8 @@ async function generate(order: object, present: PresentRows, cache?: string): Pr
   );
 
   const lines = linesOf(child.stdout);
-  const first = await lines.next();
+  let first = await lines.next();
+  for (; first.done !== true && first.value === stepLine; first = await lines.next()) step?.();
   if (first.done === true) throw await failed();
   const changes = changesSchema.parse(JSON.parse(first.value));
   return { changes, pieces: piecesOf(lines, failed), close: endWithUs };

@@ -38,6 +38,10 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
+/** What each round's value is to the other value of the same round: what slows a machine down slows both. */
+export const shares = (values: readonly number[], others: readonly number[]): number[] =>
+  values.map((value, round) => value / (others[round] ?? Number.NaN));
+
 /**
  * The median of the rounds with the least and the greatest value: `0.21 (0.20–0.24)`; only the median when these are
  * equal.

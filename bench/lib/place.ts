@@ -1,5 +1,5 @@
 /** The ports of the bench's own processes; a site may run on the usual ports at the same time. */
-export const benchPorts = { web: 3151, backend: 4151, files: 3152 } as const;
+export const benchPorts = { web: 3151, backend: 4151, files: 3152, inside: 3153, bare: 3154 } as const;
 
 /** The load of every kind of request. */
 export const loadShape = {

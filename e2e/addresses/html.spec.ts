@@ -71,7 +71,7 @@ test('valid HTML of the try-again page, from a process whose API was never avail
   const api = new OutageApi();
   await api.start();
   await api.become('refused');
-  const web = await OwnWeb.startSpare(api.origin);
+  const web = await OwnWeb.start(api.origin);
   const documents = new Map<string, string>();
   try {
     for (const locale of ['fr-FR', 'nl-NL'] as const) {

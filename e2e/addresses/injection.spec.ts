@@ -33,7 +33,7 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   api = new PayloadApi();
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' },
   });
 });

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 let web: OwnWeb;
 
 test.beforeAll(async () => {
-  web = await OwnWeb.startSpare(stageEnvironment['API_ORIGIN'] ?? '', {
+  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', {
     environment: { ...stageEnvironment, LOG_LEVEL: 'warn' },
     isHeard: true,
   });

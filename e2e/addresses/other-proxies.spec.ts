@@ -27,7 +27,7 @@ for (const [name, kind] of Object.entries(proxyKinds))
       const api = new OutageApi();
       await api.start();
       const port = await freePort();
-      const web = await OwnWeb.startSpare(api.origin, {
+      const web = await OwnWeb.start(api.origin, {
         port,
         environment: { SITE_ORIGIN: 'https://{site}.example.com' },
       });

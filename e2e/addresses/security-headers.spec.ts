@@ -23,8 +23,8 @@ let lost: OwnWeb;
 
 test.beforeAll(async () => {
   const environment = { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' };
-  web = await OwnWeb.startSpare(stageEnvironment['API_ORIGIN'] ?? '', { environment });
-  lost = await OwnWeb.startSpare(`http://127.0.0.1:${await freePort()}/{site}`, { environment });
+  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', { environment });
+  lost = await OwnWeb.start(`http://127.0.0.1:${await freePort()}/{site}`, { environment });
 });
 
 test.afterAll(async () => {

@@ -166,7 +166,7 @@ test.describe('while the API is down', () => {
       const api = new OutageApi();
       await api.start();
       await api.become(mode);
-      const web = await OwnWeb.startSpare(api.origin);
+      const web = await OwnWeb.start(api.origin);
       try {
         for (const path of itemFiles) {
           const cold = await web.get('fr', path);

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     API_TIMEOUT_MS: '10000',
   };
   backend = await OwnBackend.start(['nl'], { environment });
-  web = await OwnWeb.startSpare(backend.apiOrigin, { environment });
+  web = await OwnWeb.start(backend.apiOrigin, { environment });
 });
 
 test.afterAll(async () => {

@@ -67,7 +67,7 @@ let web: OwnWeb;
 let asked = 0;
 
 test.beforeAll(async () => {
-  web = await OwnWeb.startSpare(stageEnvironment['API_ORIGIN'] ?? '', {
+  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', {
     environment: { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.localhost:{port}' },
   });
 });

@@ -10,7 +10,7 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   api = new OutageApi();
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: mistaken,
   });
 });

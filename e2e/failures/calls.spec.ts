@@ -18,7 +18,7 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   api = new AlteredApi(() => undefined);
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',

@@ -51,7 +51,7 @@ async function started(ahead = noon): Promise<Clocked> {
     REVALIDATE_SECRET: purgeSecret,
     ...(redis === null ? {} : { REDIS_URL: redis.url }),
   };
-  const clocked = { web: await OwnWeb.startSpare(api.origin, { environment }), clock, operatorPort };
+  const clocked = { web: await OwnWeb.start(api.origin, { environment }), clock, operatorPort };
   processes.push(clocked);
   return clocked;
 }

@@ -61,7 +61,7 @@ test.beforeAll(async () => {
   backend = await OwnBackend.start(['fr', 'ch', 'nl'], { environment });
   metricsPort = await freePort();
   const webPort = await freePort();
-  web = await OwnWeb.startSpare(backend.apiOrigin, {
+  web = await OwnWeb.start(backend.apiOrigin, {
     port: webPort,
     environment: {
       ...environment,

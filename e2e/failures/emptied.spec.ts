@@ -24,7 +24,7 @@ test.beforeEach(async () => {
   api = new OutageApi();
   await api.start();
   operatorPort = await freePort();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: { LOG_LEVEL: 'warn', METRICS_PORT: String(operatorPort), REVALIDATE_SECRET: purgeSecret },
   });
 });
@@ -130,7 +130,7 @@ test('another revision of our backend is believed at once, and so is what never 
   await expect
     .poll(async () => nothing.test((await web.get('fr', '/films')).body), { timeout: recoveryMs })
     .toBe(true);
-  const fresh = await OwnWeb.startSpare(api.origin);
+  const fresh = await OwnWeb.start(api.origin);
   try {
     const { status, body } = await fresh.get('fr', '/films');
     expect([status, nothing.test(body)]).toEqual([200, true]);

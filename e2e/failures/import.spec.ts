@@ -19,7 +19,7 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   backend = await OwnBackend.start(['nl']);
   // The API answers, even on a busy machine.
-  web = await OwnWeb.startSpare(backend.apiOrigin, { environment: { API_TIMEOUT_MS: '10000' } });
+  web = await OwnWeb.start(backend.apiOrigin, { environment: { API_TIMEOUT_MS: '10000' } });
 });
 
 test.afterAll(async () => {

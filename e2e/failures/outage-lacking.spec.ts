@@ -39,8 +39,8 @@ test.beforeAll(async () => {
   await api.start();
   await bare.start();
   const environment = { ...stageEnvironment, SITE_ORIGIN: 'https://{site}.velours.test' };
-  web = await OwnWeb.startSpare(api.origin, { environment });
-  bareWeb = await OwnWeb.startSpare(bare.origin, { environment });
+  web = await OwnWeb.start(api.origin, { environment });
+  bareWeb = await OwnWeb.start(bare.origin, { environment });
 });
 test.afterAll(async () => {
   await web.stop();

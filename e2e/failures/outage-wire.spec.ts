@@ -12,7 +12,7 @@ let web: OwnWeb;
 test.beforeAll(async () => {
   api = new OutageApi();
   await api.start();
-  web = await OwnWeb.startSpare(api.origin);
+  web = await OwnWeb.start(api.origin);
 });
 
 test.afterAll(async () => {

@@ -24,7 +24,7 @@ test.beforeEach(async () => {
   api = new OutageApi();
   await api.start();
   operatorPort = await freePort();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: { METRICS_PORT: String(operatorPort), REVALIDATE_SECRET: purgeSecret },
   });
 });

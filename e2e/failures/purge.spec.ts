@@ -47,7 +47,7 @@ async function purgeable(): Promise<Purgeable> {
     METRICS_PORT: String(operatorPort),
     REVALIDATE_SECRET: purgeSecret,
   };
-  return { web: await OwnWeb.startSpare(api.origin, { environment }), operatorPort };
+  return { web: await OwnWeb.start(api.origin, { environment }), operatorPort };
 }
 
 const film = `/films/${slugs.film}`;

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   api = new OutageApi();
   await api.start();
   operatorPort = await freePort();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: { METRICS_PORT: String(operatorPort), REVALIDATE_SECRET: purgeSecret },
   });
 });

@@ -38,7 +38,7 @@ test.afterEach(async () => {
 });
 
 async function startWeb(environment: Readonly<Record<string, string>> = {}): Promise<OwnWeb> {
-  const web = await OwnWeb.startSpare(api.origin, {
+  const web = await OwnWeb.start(api.origin, {
     // On a busy machine the API must not be what is late.
     environment: { REDIS_URL: redis.url, API_TIMEOUT_MS: '10000', ...environment },
   });
@@ -115,7 +115,7 @@ test('REL7 a hundred visitors of two cold processes cost the API two calls for e
   const keys = films.map(({ slug }) => href('fr-FR', { page: 'movie', slug }));
   const relay = await CountingRelay.start(stageEnvironment['API_ORIGIN'] ?? '');
   const environment = { REDIS_URL: redis.url, VELOURS_NOW: stage.now, API_TIMEOUT_MS: '10000' };
-  webs = await Promise.all([1, 2].map(() => OwnWeb.startSpare(relay.apiOrigin, { environment })));
+  webs = await Promise.all([1, 2].map(() => OwnWeb.start(relay.apiOrigin, { environment })));
   relay.reset();
   const begun = performance.now();
   const seen = await Promise.all(

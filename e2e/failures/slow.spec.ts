@@ -30,7 +30,7 @@ let web: OwnWeb;
 test.beforeEach(async () => {
   api = new AlteredApi(() => undefined);
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',
@@ -103,7 +103,7 @@ test('REL4: a cold page of which nothing can be read says to try again when its 
 });
 
 test('REL4: by default it says so in the time of one page; where every answer takes a second, no hole may be indexed', async () => {
-  const byDefault = await OwnWeb.startSpare(api.origin, {
+  const byDefault = await OwnWeb.start(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',
@@ -139,7 +139,7 @@ test('REL4: by default it says so in the time of one page; where every answer ta
 
 test('REL4: a visitor does not wait for what is read for a kept page behind a visitor’s back', async () => {
   const operatorPort = await freePort();
-  const own = await OwnWeb.startSpare(api.origin, {
+  const own = await OwnWeb.start(api.origin, {
     environment: {
       ...stageEnvironment,
       SITE_ORIGIN: 'https://{site}.velours.test',

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   if (library === undefined && process.env.CI) throw new Error('no libfaketime: the moved clock needs it');
   test.skip(library === undefined, 'no libfaketime: install it, or name it in FAKETIME_PATH');
   clock = await FakedTime.start(library ?? '', rendered);
-  web = await OwnWeb.startSpare(stageEnvironment['API_ORIGIN'] ?? '', {
+  web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', {
     environment: {
       ...stageEnvironment,
       ...clock.environment,

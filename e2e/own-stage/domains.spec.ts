@@ -49,7 +49,7 @@ test.beforeAll(async () => {
   const nginx = needsNginx();
   const port = await freePort();
   backend = await OwnBackend.start(sites, { port, environment: { ...origins, MAIL_OUTBOX: 'open' } });
-  web = await OwnWeb.startSpare(backend.apiOrigin, { environment: { ...origins, API_TIMEOUT_MS: '10000' } });
+  web = await OwnWeb.start(backend.apiOrigin, { environment: { ...origins, API_TIMEOUT_MS: '10000' } });
   edge = await OwnEdge.start(nginx, { web: web.port, backend: port }, [
     ...sites.map((site) => [`${site}.example.com`, hostOf('cinema', site)] as const),
     ['media.example.com', media],

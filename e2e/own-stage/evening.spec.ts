@@ -40,7 +40,7 @@ for (const [name, clock] of [
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      web = await OwnWeb.startSpare(stageEnvironment['API_ORIGIN'] ?? '', {
+      web = await OwnWeb.start(stageEnvironment['API_ORIGIN'] ?? '', {
         environment: {
           ...stageEnvironment,
           VELOURS_NOW: now,

@@ -47,8 +47,8 @@ const environment = { ...stageEnvironment, SITE_ORIGIN: 'http://{site}.velours.l
 
 test.beforeAll(async () => {
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, { environment });
-  later = await OwnWeb.startSpare(api.origin, { environment: { ...environment, VELOURS_NOW: nextMorning } });
+  web = await OwnWeb.start(api.origin, { environment });
+  later = await OwnWeb.start(api.origin, { environment: { ...environment, VELOURS_NOW: nextMorning } });
   const overseas = (await catalogueOf(locale).ask('cinemas', {})).find(({ timeZone }) => timeZone != null);
   if (overseas === undefined) throw new Error('the demonstration has no cinema in another time zone');
   cinema = overseas;

@@ -32,7 +32,7 @@ const tomorrow = new Date(Date.parse(stage.now) + 24 * 60 * 60 * 1_000).toISOStr
 async function start(now: string): Promise<void> {
   const environment = { ...origins, VELOURS_NOW: now };
   backend = await OwnBackend.start(['fr'], { folder, port, environment });
-  web = await OwnWeb.startSpare(backend.apiOrigin, { port: webPort, environment });
+  web = await OwnWeb.start(backend.apiOrigin, { port: webPort, environment });
 }
 
 test.beforeAll(async () => {

@@ -67,7 +67,7 @@ test.beforeAll(async () => {
     SITE_ORIGIN: `http://{site}.velours.localhost:${webPort}`,
   };
   backend = await startBackend(before);
-  web = await OwnWeb.startSpare(backend.apiOrigin, {
+  web = await OwnWeb.start(backend.apiOrigin, {
     port: webPort,
     environment: { ...origins, VELOURS_NOW: before.toISOString(), API_TIMEOUT_MS: '10000' },
   });

@@ -41,7 +41,7 @@ let web: OwnWeb;
 
 test.beforeAll(async () => {
   await api.start();
-  web = await OwnWeb.startSpare(api.origin, {
+  web = await OwnWeb.start(api.origin, {
     environment: {
       // Its policy names the stage's pictures and accounts.
       ...stageEnvironment,

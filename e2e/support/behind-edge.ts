@@ -51,7 +51,7 @@ export async function startBehindEdge({
   const api = new OutageApi();
   await api.start();
   const webPort = await freePort();
-  const web = await OwnWeb.startSpare(api.origin, {
+  const web = await OwnWeb.start(api.origin, {
     port: webPort,
     environment: { SITE_ORIGIN: 'https://{site}.example.com', ...environment },
   });

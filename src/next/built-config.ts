@@ -7,7 +7,7 @@ const variable = '__NEXT_PRIVATE_STANDALONE_CONFIG';
 
 /**
  * Gives Next.js the configuration that the build has written down. Otherwise it compiles `next.config.ts` again at
- * every start, and the compiler stays in the process: 47 of 200 MB (ADR-0053). Without that file it reads its own.
+ * every start, and the compiler stays in the process: 47 of 200 MB (ADR-0108). Without that file it reads its own.
  *
  * @param root folder of the project
  */

@@ -20,14 +20,6 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/**
- * The web process with memory to spare, for more pages a second (ADR-0079): for tests whose subject is what it answers, and
- * not what it costs.
- */
-export const spareWebProcess: readonly string[] = webProcess.filter(
-  (argument) => argument !== '--optimize-for-size',
-);
-
 /** Options for a separate web process. */
 interface OwnWebOptions {
   readonly port?: number;
@@ -121,11 +113,6 @@ export class OwnWeb {
       child.exitCode === null ? `did not answer within ${startLimitMs} ms` : `ended with ${child.exitCode}`;
     child.kill('SIGKILL');
     throw new Error(`the web process ${end}: ${web.errors}`);
-  }
-
-  /** Starts one as `start` does, with memory to spare. */
-  static startSpare(apiOrigin: string, options: Omit<OwnWebOptions, 'args'> = {}): Promise<OwnWeb> {
-    return OwnWeb.start(apiOrigin, { ...options, args: spareWebProcess });
   }
 
   /** Public origin of a site. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Keeper } from './keeper.ts';
-import { waitFor } from './processes.ts';
+import { longestQuiet, waitFor } from './processes.ts';
 import type { Child } from './processes.ts';
 
 /** A part without a process, which ends when the test says so. */
@@ -136,7 +136,7 @@ describe('a part that dies', () => {
 
 describe('a first start', () => {
   it('is waited for as long as there is progress, and no longer', async () => {
-    // Every question takes two minutes; a silent part would get three.
+    // Every question takes 50 seconds, the whole five minutes; a silent part would get one minute.
     let asked = 0;
     let progress = 6;
     const output = new PassThrough();
@@ -153,11 +153,13 @@ describe('a first start', () => {
       process: { stdout: output },
       ended: new Promise(() => undefined),
     } as unknown as Child;
-    const clock = () => asked * 120_000;
-    await waitFor(address, child, 180_000, clock);
+    const clock = () => asked * 50_000;
+    await waitFor(address, child, longestQuiet, clock);
     expect(asked).toBe(6);
     [asked, progress] = [0, 0];
-    await expect(waitFor(address, child, 180_000, clock)).rejects.toThrow(/told of no progress within 180 s/);
+    await expect(waitFor(address, child, longestQuiet, clock)).rejects.toThrow(
+      /told of no progress within 60 s/,
+    );
     expect(asked).toBe(2);
     server.close();
   });

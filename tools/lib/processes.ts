@@ -95,6 +95,9 @@ export async function waitForListening({ name, process: { stdout }, ended }: Chi
   });
 }
 
+/** How long a part that starts may tell of no progress, in milliseconds: the backend tells of it every five seconds. */
+export const longestQuiet = 60_000;
+
 /**
  * Waits until an address answers with a success, as long as the process reports progress: every piece of its output is
  * some, where its output is piped.

@@ -137,7 +137,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   tests: ['src', 'backend', 'demo', 'messages', 'tools'],
   e2e: ['src', 'backend', 'demo', 'messages', 'tests', 'tools'],
-  bench: ['src', 'backend', 'demo', 'tests', 'tools', 'e2e'],
+  bench: ['src', 'server', 'backend', 'demo', 'tests', 'tools', 'e2e'],
   tools: [
     ...belowBackend.filter((layer) => layer.startsWith('src/') && layer !== 'src/contract'),
     'backend',
