@@ -30,6 +30,7 @@ const encodedBytes = /(?:%[\da-f]{2})+|%/gi;
 
 /** The first percent-encoded part of a path that is no valid UTF-8, as it was sent. */
 function malformedIn(path: string): string | undefined {
+  if (!path.includes('%')) return undefined;
   for (const [bytes] of path.matchAll(encodedBytes)) {
     try {
       decodeURIComponent(bytes);

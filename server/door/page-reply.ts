@@ -37,6 +37,8 @@ export interface PartHeaders {
   readonly part: PagePart | undefined;
   readonly status: number;
   readonly whole: Readonly<Record<string, string>>;
+  /** The same for who takes gzip. */
+  readonly packed: Readonly<Record<string, string>>;
   readonly unchanged: Readonly<Record<string, string>>;
 }
 
@@ -86,10 +88,11 @@ export function partHeaders(page: KeptPage, name: string, asked: Asked): PartHea
     'x-nextjs-cache': state,
     vary: varies,
   };
-  if (part === undefined) return { part, status: 404, whole, unchanged: whole };
+  if (part === undefined) return { part, status: 404, whole, packed: whole, unchanged: whole };
   whole['etag'] = part.etag;
   const unchanged = Object.fromEntries(Object.entries(whole).filter(([header]) => !ofBody.has(header)));
-  return { part, status: decision.status, whole, unchanged };
+  const packed = { ...whole, 'content-encoding': 'gzip', 'content-length': String(part.gzip.length) };
+  return { part, status: decision.status, whole, packed, unchanged };
 }
 
 const unzip = promisify(gunzip);
@@ -111,14 +114,13 @@ async function wholeOf(part: PagePart): Promise<Buffer> {
 /** The answer to a request for a part of a page; a promise where its bytes have to be unpacked first. */
 export function partReply(
   { method, headers: asked }: IncomingMessage,
-  { part, status, whole, unchanged }: PartHeaders,
+  { part, status, whole, packed, unchanged }: PartHeaders,
 ): Reply | Promise<Reply> {
   if (part === undefined) return { status, headers: whole, body: null };
   if (asked['if-none-match'] !== undefined && fresh(asked, { etag: part.etag }))
     return { status: 304, headers: unchanged, body: null };
   if (method !== 'HEAD' && takesGzip(asked['accept-encoding'])) {
-    const headers = { ...whole, 'content-encoding': 'gzip', 'content-length': String(part.gzip.length) };
-    return { status, headers, body: part.gzip };
+    return { status, headers: packed, body: part.gzip };
   }
   const headers = { ...whole, 'content-length': String(part.length) };
   if (method === 'HEAD') return { status, headers, body: null };
