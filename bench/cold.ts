@@ -2,7 +2,7 @@ import { href } from '#src/routes/href.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { buildIfNeeded } from '../tools/lib/build.ts';
-import { buildConstants, removeConstants, startConstants } from './constants/site.ts';
+import { startConstants } from './constants/site.ts';
 import { startMeasuredWeb, type Inside } from './inside/inside.ts';
 import { ask } from './lib/ask.ts';
 import { median, shares, spread, type Findings } from './lib/figures.ts';
@@ -68,7 +68,7 @@ async function ownRound(
 }
 
 /**
- * One round of the site of constants: every page once to make it one, and then as often as the web process has rendered others.
+ * One round of the process of constants: every page once to load it, and then as often as the web process has rendered others.
  *
  * @param lengths gets the characters of each document
  */
@@ -117,7 +117,6 @@ async function internalOf(
 /** Measures the processor time of cold pages beside Next.js with the same trees from constants. */
 export async function benchCold(): Promise<Findings> {
   await buildIfNeeded();
-  await buildConstants();
   const backend = await OwnBackend.start(['fr'], { port: benchPorts.backend });
   const { apiOrigin } = backend;
   const own: ByKind<number>[] = [];
@@ -133,7 +132,6 @@ export async function benchCold(): Promise<Findings> {
     }
   } finally {
     await backend.stop();
-    await removeConstants();
   }
   const perPage = (all: readonly ByKind<number>[], kind: Kind) => all.map((one) => one[kind] / shape.pages);
   const sums = (all: readonly ByKind<number>[]) =>
@@ -166,7 +164,7 @@ export async function benchCold(): Promise<Findings> {
     notes: [
       `Site fr, ${shape.pages} pages of a kind one after the other, ${shape.rounds} rounds in turn, each on new processes that have rendered ${shape.settle} other pages of each kind before: processor time in all threads (\`process.cpuUsage\`), of one page and of all; median (least–most).`,
       'As it is: from the request to its bytes, with the decision, the calls of the API, both passes of Next.js, the policy and the compression.',
-      'From constants: this site built once more, with the element tree of each page, its islands and its head as constants in memory; the same arguments of Node, the same request inside the process. What is left is Next.js with the islands and the frame of the document. Nothing is decided, asked for, loaded, compressed or kept. HTML kB: as it is → from constants.',
+      'From constants: a process has Next.js render the same pages by the same request inside the process, with the same arguments of Node, from what was loaded for them before. Nothing is decided, asked for, loaded, compressed or kept. HTML kB: as it is → from constants.',
     ],
     broken:
       median(times) > mostTimes

@@ -1,23 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import next from 'next';
 import { loadWithin, PageLoad } from '#src/api/load/page-load.ts';
+import { useBuiltConfig } from '#src/next/built-config.ts';
 import { loadPage } from '#src/page-data/page-data.ts';
+import { root } from '../../tools/lib/build.ts';
 import { askForPage } from '../../server/render/internal-request.ts';
-import { livePath, presentLoad } from './place.ts';
+import { livePath } from './place.ts';
 
 /**
- * The process of the build whose pages are constants: `process.ts FOLDER PORT`. It has Next.js render a page by its internal path, in
- * the way in which the web process does, and answers with the number of characters of its document. Nothing is kept.
+ * Has Next.js render pages of this build by their internal paths, as the web process does, and answers with the number of characters
+ * of the document: `process.ts PORT`. What a page is made from is loaded when it is first asked for, and is a constant from then on.
  */
-const [folder = '', port = ''] = process.argv.slice(2);
+const [port = ''] = process.argv.slice(2);
 // As in the web process.
 Buffer.poolSize = 8_192;
-const app = next({ dev: false, dir: folder, hostname: '127.0.0.1', port: Number(port) });
+useBuiltConfig(root);
+const app = next({ dev: false, dir: root, hostname: '127.0.0.1', port: Number(port) });
 await app.prepare();
 const handle = app.getRequestHandler();
 const loads = new Map<string, PageLoad>();
 
-/** What a page is made from, loaded when it is first asked for. */
 async function loadOf(path: string): Promise<PageLoad> {
   const known = loads.get(path);
   if (known !== undefined) return known;
@@ -28,13 +30,10 @@ async function loadOf(path: string): Promise<PageLoad> {
   return load;
 }
 
-const answer = async (request: IncomingMessage, response: ServerResponse) => {
-  const { url = '' } = request;
+const answer = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
   if (url === livePath) return response.end();
-  // One page at a time: what is cached finds no asynchronous scope.
-  Reflect.set(globalThis, presentLoad, await loadOf(url));
-  const html = (await askForPage(handle, url))?.html ?? '';
-  return response.writeHead(html === '' ? 500 : 200).end(String(html.length));
+  const page = await loadWithin(await loadOf(url), () => askForPage(handle, url));
+  return response.writeHead(page === null ? 500 : 200).end(String(page?.html.length ?? 0));
 };
 createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
