@@ -8,6 +8,9 @@ import { refuseTakenPorts } from './lib/ports.ts';
 import { startWithParent, stop, waitFor, type Child } from './lib/processes.ts';
 
 /** `npm run dev`: the backend, restarted when its sources change, and the web process with hot reload. */
+/** How long the backend may take until it answers, in milliseconds: a first start also imports a catalogue, which may be large. */
+const firstImportMs = 900_000;
+
 const children: Child[] = [];
 let stopped: Promise<void> | undefined;
 
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
   ]);
   const api = startWithParent('backend', ['--watch', '--watch-preserve-output', 'backend/main.ts']);
   children.push(api);
-  await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, 180_000);
+  await waitFor(`http://127.0.0.1:${backendPort}/health/ready`, api, firstImportMs);
   const web = startWithParent('web', ['server/dev.ts'], {
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'development',
