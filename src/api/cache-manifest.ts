@@ -3,7 +3,7 @@ import type { Lifetime } from '#src/contract/endpoint.ts';
 /**
  * The only cache manifest: how long an answer is fresh and how long it may be used at all (seconds), and which endpoint
  * has which lifetime. `revalidate` is at most 300 and `expire` at least a day, so that an outage never empties the
- * cache (architecture, "Today"); a failed read lives for seconds. Next.js refuses an `expire` below 300.
+ * cache (architecture, "Today"); a failed read lives for seconds.
  */
 export const cacheProfiles = {
   /** Showtimes and their statuses. */

@@ -59,7 +59,7 @@ function revisions(): Revisions {
 
 /**
  * The revision of a site's catalogue that its API last named (`X-Catalogue-Revision`); {@link noRevision} when the API names none.
- * Cached reads have the revision in their key, so a replaced catalogue is read again.
+ * A remembered answer counts as fresh only while its revision is the present one, so a replaced catalogue is read again.
  */
 export function catalogueRevision(site: string): string {
   return revisions().bySite.get(site)?.revision ?? noRevision;

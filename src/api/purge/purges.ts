@@ -124,7 +124,7 @@ export class Purges {
   }
 }
 
-/** The purges that this process has heard of, shared by middleware, pages and server. */
+/** The purges that this process has heard of, shared by pages and server. */
 export function purges(): Purges {
   return processWide('purges', () => new Purges());
 }

@@ -65,7 +65,7 @@ export class Breaker {
 const required: ReadonlySet<string> = new Set<EndpointId>(['shows', 'show', 'cinemas', 'cinema']);
 
 /**
- * The breaker of a site, shared by middleware and pages. The endpoints that pages cannot do without share one breaker;
+ * The breaker of a site, shared by door and pages. The endpoints that pages cannot do without share one breaker;
  * every other endpoint has its own, so that a part of the API which is down for long does not affect pages that can do
  * without that part.
  */

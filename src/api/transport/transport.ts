@@ -40,7 +40,7 @@ export interface Answer<T = unknown> {
 }
 
 /**
- * A younger answer is reused without a request, and one that was confirmed after this request began: middleware and page need
+ * A younger answer is reused without a request, and one that was confirmed after this request began: door and page need
  * the same answer within one request.
  */
 const reuseMs = 5_000;

@@ -31,8 +31,8 @@ export function machineNow(): Date {
 }
 
 /**
- * A clock for ages and durations, which never steps: when the process started, and what has passed since. Next.js
- * measures the ages of pages by the same one. The clock of the machine may be set forward or back meanwhile.
+ * A clock for ages and durations, which never steps: when the process started, and what has passed since. The clock of the
+ * machine may be set forward or back meanwhile.
  *
  * @returns milliseconds since 1970, by what the machine's clock said when the process started
  */

@@ -37,7 +37,7 @@ export interface KeptPage {
   /** When its rendering began, in milliseconds of the steady clock (`src/kernel/date/clock.ts`). */
   readonly lastModified: number;
   readonly lifetime: PageLifetime | undefined;
-  /** The cache tags that the page got while it was rendered (`cacheTag`). */
+  /** What the page says about itself by name (`PageLoad.tags`): the items that it shows, a gap, an empty day. */
   readonly tags: readonly string[];
   /** How many purges and replaced catalogues the process had heard of when the rendering began. */
   readonly heard: number;
