@@ -7,7 +7,7 @@ import { outliveReaders, stopOnSignals } from '#src/config/process-end.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { passWithin } from '#src/request/from-door.ts';
 import { hostTable } from '#src/request/host.ts';
-import { readIncoming } from '#src/request/incoming.ts';
+import { incomingOf } from '#src/request/incoming.ts';
 import { settle } from '#src/request/settle.ts';
 import { processEffects, processWorld } from '#src/request/world.ts';
 import { ownAnswer } from './answer.ts';
@@ -21,7 +21,7 @@ import { refusalOf } from './gate.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What Next.js's development server asks of itself. */
-const ofFramework = /^\/(?:_next|__nextjs)/;
+const ofFramework = /^\/(?:_next\/(?:static|webpack-hmr)|__nextjs)/;
 
 async function main(): Promise<void> {
   try {
@@ -47,23 +47,21 @@ async function main(): Promise<void> {
       response.writeHead(status, headers).end(body);
       return;
     }
-    const incoming = readIncoming(method, new URL(url, 'http://site.invalid'), (name) => {
-      const value = request.headers[name];
-      return value === undefined ? null : String(value);
-    });
-    const settled = await settle(incoming, processWorld(), processEffects);
+    const settled = await settle(incomingOf(request), processWorld(), processEffects);
     await passWithin(settled, () => loadWithin(new PageLoad(), () => handle(request, response)));
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       process.stderr.write(`${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`);
-      response.writeHead(503, { 'content-type': 'text/plain' }).end(`${String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'content-type': 'text/plain' }).end(`${String(error)}\n`);
     });
   });
-  const upgrade = app.getUpgradeHandler();
-  server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
-  server.listen(port, host);
+  server.listen(port, host, () => {
+    // Next.js listens for the web socket of open tabs from the first request on.
+    void fetch(`http://${host}:${port}/favicon.ico`).catch(() => undefined);
+  });
   process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
 }
 

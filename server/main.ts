@@ -34,7 +34,7 @@ import { RedisPages } from './shared/redis-pages.ts';
 import { RedisPurges } from './shared/redis-purges.ts';
 import { warmUp } from './readiness.ts';
 import { RenderQueue } from './render/render-queue.ts';
-import { Renderer } from './render/renderer.ts';
+import { isOwnFault, Renderer } from './render/renderer.ts';
 import { webServer, type WebServerParts } from './web-server.ts';
 
 /** The web process of a built site: our own server in front of Next.js (README.md). */
@@ -138,8 +138,16 @@ async function main(): Promise<void> {
   await server.listen({ port, host });
   process.stdout.write(`velours web: listening on http://${host}:${port}\n`);
   const home = { host: new URL(siteOrigins.fr).host, path: '/', headers: {} };
-  void warmUp(() => entrance.prepare(home), startNoticeMs).then(server.started);
-  const ahead = new Ahead(asked, (page, moment) => entrance.prepare(page, new Date(moment)));
+  const prepare = async (...page: Parameters<typeof entrance.prepare>) => {
+    try {
+      await entrance.prepare(...page);
+    } catch (error) {
+      if (isOwnFault(error)) log.error({ err: error, path: page[0].path }, 'a page could not be prepared');
+      throw error;
+    }
+  };
+  void warmUp(() => prepare(home), startNoticeMs).then(server.started);
+  const ahead = new Ahead(asked, (page, moment) => prepare(page, new Date(moment)));
   setInterval(() => void ahead.look(), aheadLookMs).unref();
 }
 

@@ -2,7 +2,7 @@ import { machineNow } from '#src/kernel/date/clock.ts';
 import type { IncomingMessage } from 'node:http';
 import { decide } from '#src/request/decide.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
-import { readIncoming } from '#src/request/incoming.ts';
+import { incomingOf } from '#src/request/incoming.ts';
 
 /** The decision about a request, and what others have made of it. */
 export interface Decided<T> {
@@ -30,11 +30,8 @@ export function rememberedDecisions<T>(world: World): (request: IncomingMessage)
   const remembered = new Map<string, Decided<T>>();
   let second = 0;
 
-  function decided({ headers, method = '', url = '' }: IncomingMessage): Decided<T> {
-    const incoming = readIncoming(method, new URL(url, 'http://site.invalid'), (name) => {
-      const value = headers[name];
-      return value === undefined ? null : String(value);
-    });
+  function decided(request: IncomingMessage): Decided<T> {
+    const incoming = incomingOf(request);
     return { incoming, decision: decide(incoming, world), made: undefined };
   }
 

@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
+import { purges } from '#src/api/purge/purges.ts';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
 import type { KeptPage } from '#src/request/cache/kept-page.ts';
@@ -126,6 +127,26 @@ describe('a page that is kept', () => {
       expect(known?.headers).not.toHaveProperty(name);
   });
 
+  it('that was purged a moment ago is fresh for no cache', async () => {
+    const { store, entrance } = stage();
+    store.set(films, page('one'), '1');
+    expect((await entrance.quick(request()))?.headers['cache-control']).toMatch(/^s-maxage=60, /);
+    purges().note(['site:fr']);
+    const reply = await entrance.quick(request());
+    expect(reply?.headers).toMatchObject({ 'x-nextjs-cache': 'STALE' });
+    expect(reply?.headers['cache-control']).toMatch(/^s-maxage=1, /);
+  });
+
+  it.each(['//', '///', '/\\', '//[', '//@/', '//x:99999/films'])(
+    'REL12 SEC1 %s is another spelling, and no fault',
+    async (target) => {
+      const { entrance } = stage();
+      const reply = await entrance.quick(request(target));
+      expect(reply?.status).toBe(308);
+      expect(reply?.headers['location']).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
   it('is sent as it is while it is due, and rendered again; a visitor’s own words change nothing', async () => {
     const { store, entrance, renderer } = stage();
     store.set(films, page('one', { lastModified: steadyNow() - 61_000 }), '1');
@@ -221,6 +242,7 @@ describe('a payload', () => {
       const missing = await entrance.quick(request(moved?.headers['location'], segmentOf(name)));
       expect([missing?.status, missing?.body]).toEqual([404, null]);
       expect(missing?.headers).not.toHaveProperty('x-velours-part');
+      expect(missing?.headers['cache-control']).toBe('private, no-store');
     },
   );
 

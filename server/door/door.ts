@@ -12,7 +12,7 @@ import { decide } from '#src/request/decide.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
 import { namesForEdge } from '#src/request/edge/names.ts';
 import { decidedFor } from '#src/request/ends/world-now.ts';
-import { readIncoming } from '#src/request/incoming.ts';
+import { incomingOf } from '#src/request/incoming.ts';
 import { dayBefore } from '#src/request/internal/day-before.ts';
 import { tryAgain } from '#src/request/internal/status-pages.ts';
 import { answerHeaders } from '#src/request/safety/answer-headers.ts';
@@ -60,6 +60,8 @@ type PageDecision = Extract<Decision, { kind: 'page' }>;
 interface Made {
   readonly page: KeptPage;
   readonly state: StoreState;
+  /** The decision, with what is left of the page's life. */
+  readonly told: PageDecision;
   readonly bySequence: Map<string, PartHeaders>;
 }
 
@@ -98,18 +100,25 @@ export function door({
     return { page, state: isDue ? 'STALE' : 'HIT' };
   }
 
+  /** A page that has become due since the decision was made is not fresh for what is left of its life. */
+  function toldOf({ incoming }: Decided<Made>, decision: PageDecision, state: StoreState): PageDecision {
+    if (state !== 'STALE') return decision;
+    const again = decide(incoming, world);
+    return again.kind === 'page' && again.internal === decision.internal ? again : decision;
+  }
+
   function fromStore(request: IncomingMessage, decided: Decided<Made>, decision: PageDecision) {
     const found = held(decision.internal);
     if (found === undefined) return null;
     if (decided.made?.page !== found.page || decided.made.state !== found.state)
-      decided.made = { ...found, bySequence: new Map() };
-    const { page, state, bySequence } = decided.made;
+      decided.made = { ...found, told: toldOf(decided, decision, found.state), bySequence: new Map() };
+    const { page, state, told, bySequence } = decided.made;
     const name = sequenceOf(request);
     let headers = bySequence.get(name);
     if (headers === undefined) {
       headers = partHeaders(page, name, {
         incoming: decided.incoming,
-        decision,
+        decision: told,
         world,
         state,
         remaining: undefined,
@@ -208,7 +217,8 @@ export function door({
     const name = decision.internal.split('/', 3)[2];
     const path = dayBefore(decision.internal);
     const isWrong = !isPageId(name) || isShowtimePage(name) || asksForPayload(request);
-    const kept = isWrong || path === null ? undefined : store.get(path);
+    const isKept = !isWrong && path !== null && (await store.recall(path));
+    const kept = isKept ? store.get(path) : undefined;
     if (kept === undefined || path === null) {
       const locale = localeOfPath(decision.internal);
       if (!isLocale(locale) || decision.status === 503) throw new RenderError(decision.internal, true);
@@ -267,8 +277,7 @@ export function door({
   }
 
   async function prepare({ host, path, headers }: PageRequest, moment?: Date): Promise<void> {
-    const sent: Readonly<Record<string, string>> = { ...headers, host };
-    const incoming = readIncoming('GET', new URL(path, 'http://site.invalid'), (name) => sent[name] ?? null);
+    const incoming = incomingOf({ method: 'GET', url: path, headers: { ...headers, host } });
     const work = async () => {
       const settled = await settle(incoming, world, effects);
       if (settled.kind !== 'page' || (store.has(settled.internal) && !store.isDue(settled.internal))) return;

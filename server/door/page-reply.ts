@@ -88,7 +88,10 @@ export function partHeaders(page: KeptPage, name: string, asked: Asked): PartHea
     'x-nextjs-cache': state,
     vary: varies,
   };
-  if (part === undefined) return { part, status: 404, whole, packed: whole, unchanged: whole };
+  if (part === undefined) {
+    const none = { ...whole, 'cache-control': 'private, no-store' };
+    return { part, status: 404, whole: none, packed: none, unchanged: none };
+  }
   whole['etag'] = part.etag;
   const unchanged = Object.fromEntries(Object.entries(whole).filter(([header]) => !ofBody.has(header)));
   const packed = { ...whole, 'content-encoding': 'gzip', 'content-length': String(part.gzip.length) };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { gapTag } from '#src/api/load/gap-tag.ts';
 import { purges } from '#src/api/purge/purges.ts';
 import { currentLoad, NotLoadedError } from '#src/api/load/page-load.ts';
+import { log } from '#src/api/log.ts';
 import { read } from '#src/api/read.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
 import { RequiredReadError } from '#src/api/transport/failure.ts';
@@ -208,6 +209,14 @@ describe('a page that somebody waits for', () => {
     expect(urls()).toEqual([films]);
   });
 
+  it('REL13 is not begun for somebody who has left before', async () => {
+    const { renderer, urls } = stage();
+    await expect(
+      renderer.page(films, ranks.visitor, AbortSignal.abort(new GoneError('left'))),
+    ).rejects.toBeInstanceOf(GoneError);
+    expect(urls()).toEqual([]);
+  });
+
   it('REL13 is refused when too much waits, or waits for too long', async () => {
     const { renderer, begun } = stage(undefined, { bounds: { atOnce: 1, waiting: 1, waitMs: 30 } });
     void renderer.page('/fr-FR/1').catch(() => undefined);
@@ -247,6 +256,23 @@ describe('a page that is due', () => {
     expect(textOf(store.get(films))).toBe('old');
     expect(store.isDue(films)).toBe(false);
     expect(store.isDue(films, steadyNow() + 6_000)).toBe(true);
+  });
+
+  it('says in the log when it cannot be rendered for another reason than the API', async () => {
+    const told = vi.spyOn(log, 'error');
+    const { store, renderer, begun } = stage();
+    keep(store, films);
+    for (const [end, times] of [
+      ['outage', 0],
+      ['fails', 1],
+    ] as const) {
+      store.set(films, testPage('old', { lastModified: steadyNow() - 120_000 }), '1');
+      const renewal = renderer.renew(films);
+      await until(() => begun.length === times + 1);
+      begun[times]?.end(end);
+      await renewal;
+      expect(told).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('is one of four at a time, and of one beside a page that a visitor waits for', async () => {

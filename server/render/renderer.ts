@@ -13,7 +13,7 @@ import { heardUntilNow } from '#src/request/cache/staleness.ts';
 import { protectedPage } from '#src/request/safety/page-entry.ts';
 import type { Handle } from './handle.ts';
 import { askForPage } from './internal-request.ts';
-import { GoneError, ranks, RenderQueue, type Rank } from './render-queue.ts';
+import { BusyError, GoneError, ranks, RenderQueue, type Rank } from './render-queue.ts';
 
 /** Next.js could not render a page. */
 export class RenderError extends Error {
@@ -25,6 +25,12 @@ export class RenderError extends Error {
     super(`${path} could not be rendered${isOutage ? ' because of the API' : ''}`);
     this.isOutage = isOutage;
   }
+}
+
+/** Whether a page cannot be rendered for another reason than the API, or too much to do. */
+export function isOwnFault(error: unknown): boolean {
+  if (error instanceof BusyError || error instanceof GoneError) return false;
+  return !(error instanceof RenderError && error.isOutage);
 }
 
 /** Pages that are rendered again at one time, while nobody waits for them. */
@@ -80,6 +86,7 @@ export class Renderer {
    * @throws RenderError, BusyError, GoneError
    */
   async page(path: string, rank: Rank = ranks.visitor, gone?: AbortSignal): Promise<KeptPage> {
+    gone?.throwIfAborted();
     const flight = this.#flights.get(path) ?? this.#begin(path, rank);
     const visitors = rank === ranks.visitor ? 1 : 0;
     flight.waiting += 1;
@@ -114,8 +121,9 @@ export class Renderer {
         takeTime();
         return (this.#flights.get(path) ?? this.#begin(path, ranks.background)).page;
       });
-    } catch {
+    } catch (error) {
       // The page stays as it is.
+      if (isOwnFault(error)) log.error({ err: error, path }, 'a page could not be rendered again');
       this.#parts.store.rest(path);
     } finally {
       this.#renewals -= 1;

@@ -7,15 +7,15 @@ import type { Lifetime } from '#src/contract/endpoint.ts';
  */
 export const cacheProfiles = {
   /** Showtimes and their statuses. */
-  showtimes: { stale: 30, revalidate: 60, expire: 86_400 },
+  showtimes: { revalidate: 60, expire: 86_400 },
   /** Programmes, lists, details. */
-  catalogue: { stale: 60, revalidate: 120, expire: 86_400 },
+  catalogue: { revalidate: 120, expire: 86_400 },
   /** Settings, footer, vocabularies: they change only when editors publish content. */
-  vocabulary: { stale: 300, revalidate: 300, expire: 604_800 },
+  vocabulary: { revalidate: 300, expire: 604_800 },
   /** A page of a day without showtimes (D43): such a page exists for every day, and the day may get showtimes later. */
-  emptyDay: { stale: 60, revalidate: 300, expire: 300 },
+  emptyDay: { revalidate: 300, expire: 300 },
   /** A failed read, or an answer from memory because the API failed. */
-  failure: { stale: 30, revalidate: 5, expire: 300 },
+  failure: { revalidate: 5, expire: 300 },
 } as const satisfies Readonly<Record<Lifetime | 'emptyDay' | 'failure', object>>;
 
 /** The name of a lifetime in the manifest. */

@@ -65,14 +65,20 @@ export function catalogueRevision(site: string): string {
   return revisions().bySite.get(site)?.revision ?? noRevision;
 }
 
+/** The revision that a header names; null for none, an empty and an overlong one. */
+export function revisionNamed(header: string | null): string | null {
+  return header === null || header === '' || header.length > longestRevision ? null : header;
+}
+
 /**
  * Notes the revision that an answer named, and calls the listeners when it replaces another one.
  *
- * @param revision the header's value; null (no header), empty and overlong values change nothing
+ * @param header `X-Catalogue-Revision`; one that names none changes nothing ({@link revisionNamed})
  * @param time milliseconds, monotonic
  */
-export function noteRevision(site: string, revision: string | null, time: number = performance.now()): void {
-  if (revision === null || revision === '' || revision.length > longestRevision) return;
+export function noteRevision(site: string, header: string | null, time: number = performance.now()): void {
+  const revision = revisionNamed(header);
+  if (revision === null) return;
   const { bySite, listeners } = revisions();
   const before = bySite.get(site);
   if (before?.revision === revision) return;

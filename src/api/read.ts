@@ -13,8 +13,8 @@ import { callApi, type AnswerOf } from './transport/transport.ts';
 const optionalShare = 0.6;
 
 /**
- * Reads one call of the API for a locale and checks it against the contract: once for each page, and from the last answer as long
- * as the manifest says that it is fresh. Wrong parts of the answer are left out and reported; the rest is used.
+ * Reads one call of the API for a locale and checks it against the contract: once for each page, and from the last answer for half
+ * of the life that the manifest gives it. Wrong parts of the answer are left out and reported; the rest is used.
  *
  * @param id the endpoint
  * @param params path parameters, not encoded

@@ -31,7 +31,7 @@ export function payloadAddress({ headers, url = '' }: IncomingMessage): string |
     headers['next-router-state-tree'],
     headers['next-url'],
   ].map((value) => (value === undefined ? undefined : String(value)));
-  const address = new URL(url, 'http://site.invalid');
+  const address = new URL(`http://site.invalid${url}`);
   const actual = address.searchParams.get('_rsc');
   const expected = hashOf([prefetch, segment, tree, page]);
   if (actual === expected) return null;

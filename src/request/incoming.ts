@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ownSearch } from '#src/next/own-words.ts';
 import type { Incoming } from './decision.ts';
 import { languageCookie } from './language.ts';
@@ -26,4 +27,24 @@ export function readIncoming(
     fetchSite: header('sec-fetch-site') ?? undefined,
     action: header('next-action') !== null,
   };
+}
+
+/**
+ * An address for a target as sent, which begins with a slash. The host is none of its: after two slashes a relative address would
+ * read one, or be none at all.
+ */
+export function addressOfTarget(target: string): URL {
+  return new URL(`http://site.invalid${target}`);
+}
+
+/** The parts of a request of Node's server that the handlers may see. */
+export function incomingOf({
+  headers,
+  method = '',
+  url = '',
+}: Pick<IncomingMessage, 'headers' | 'method' | 'url'>): Incoming {
+  return readIncoming(method, addressOfTarget(url), (name) => {
+    const value = headers[name];
+    return value === undefined ? null : String(value);
+  });
 }

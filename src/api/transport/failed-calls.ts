@@ -10,7 +10,7 @@ import { isOutage, type Failure } from './failure.ts';
 /** Calls whose failure is remembered at most; the oldest leave. */
 const mostRemembered = 5_000;
 
-/** A call that failed. */
+/** What is remembered of it. */
 interface Failed {
   readonly failure: Failure;
   /** In milliseconds of the monotonic clock. */
@@ -26,14 +26,20 @@ interface Asked {
   readonly address: string;
 }
 
+/** A call that failed. */
+interface FailedCall extends Asked {
+  /** The catalogue revision that was known when it began. */
+  readonly revision: string;
+}
+
 const failed = () => processWide('failed-calls', () => new LRUCache<string, Failed>({ max: mostRemembered }));
 
 /** Notes that a call failed. */
-export function noteFailure({ site, id, address }: Asked, failure: Failure): void {
+export function noteFailure({ site, id, address, revision }: FailedCall, failure: Failure): void {
   failed().set(address, {
     failure,
     at: performance.now(),
-    revision: catalogueRevision(site),
+    revision,
     recoveries: breakerOf(site, id).recoveries,
   });
 }

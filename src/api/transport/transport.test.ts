@@ -235,16 +235,42 @@ describe('callApi', () => {
     const isFilm = (path: string) => path.startsWith('/api/show/');
     const calls = () => api.calls.filter(isFilm).length;
 
-    it('does with the last answer while the manifest says that it is fresh', async () => {
+    const list = () => callApi('fr', 'shows', 'fr', {}, {}, { keepsFresh: true });
+
+    it('does with the last answer for half of its life, so that a page that is due asks again', async () => {
       const clock = stoppedClock();
-      const list = () => callApi('fr', 'shows', 'fr', {}, {}, { keepsFresh: true });
       await list();
-      clock.advance(119_000);
+      clock.advance(59_000);
       await expect(list()).resolves.toEqual(fresh);
       expect(api.calls).toHaveLength(1);
       clock.advance(2_000);
       await list();
       expect(api.calls).toHaveLength(2);
+    });
+
+    it('asks again after an answer that is from before the catalogue was replaced, whenever it came', async () => {
+      const clock = stoppedClock();
+      const ofRevision = (path: string, revision: string) => {
+        const response = listsOnly(path);
+        response.headers.set('x-catalogue-revision', revision);
+        return response;
+      };
+      api.answer = (path) => ofRevision(path, '1');
+      await callApi('fr', 'cinemas', 'fr', {});
+      clock.advance(2_000);
+      const late = Promise.withResolvers<Response>();
+      api.answer = (path) => (path.startsWith('/api/shows') ? late.promise : ofRevision(path, '2'));
+      const waiting = list();
+      await callApi('fr', 'tags', 'fr', {});
+      expect(catalogueRevision('fr')).toBe('2');
+      late.resolve(ofRevision('/api/shows', '1'));
+      await expect(waiting).resolves.toEqual(fresh);
+      const calls = api.calls.length;
+      api.answer = (path) => ofRevision(path, '2');
+      await list();
+      expect(api.calls).toHaveLength(calls + 1);
+      await list();
+      expect(api.calls).toHaveLength(calls + 1);
     });
 
     it.each([
@@ -265,7 +291,6 @@ describe('callApi', () => {
 
     it('REL5: gives the last good answer meanwhile', async () => {
       const clock = stoppedClock();
-      const list = () => callApi('fr', 'shows', 'fr', {}, {}, { keepsFresh: true });
       await list();
       clock.advance(121_000);
       api.answer = () => new HttpResponse('', { status: 500 });

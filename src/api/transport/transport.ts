@@ -23,6 +23,7 @@ import {
   catalogueRevision,
   noteChecked,
   noteRevision,
+  revisionNamed,
   type RememberedAnswer,
 } from '../memory.ts';
 import { purgesOfCall } from '../purge/purge-tag.ts';
@@ -58,14 +59,17 @@ interface CallOptions {
   /** How much of the time of the page it may use up; all by default. */
   readonly share?: number;
   /**
-   * Whether the last answer does as long as the manifest says that it is fresh, and the last failure for seconds; by default only
+   * Whether the last answer does for half of the life that the manifest gives it, and the last failure for seconds; by default only
    * an answer from a moment ago does.
    */
   readonly keepsFresh?: boolean;
 }
 
-/** How long an answer of an endpoint is fresh, in milliseconds. */
-const freshMsOf = (id: EndpointId): number => cacheProfiles[endpoints[id].lifetime].revalidate * 1_000;
+/**
+ * For how long an answer of an endpoint serves further pages, in milliseconds: half of its life. A page that is due asks again, and
+ * no page shows what is older than one and a half lives.
+ */
+const freshMsOf = (id: EndpointId): number => cacheProfiles[endpoints[id].lifetime].revalidate * 500;
 
 /** A call that is running. */
 interface Call<K extends EndpointId> {
@@ -74,6 +78,8 @@ interface Call<K extends EndpointId> {
   readonly address: string;
   /** In milliseconds of the monotonic clock. */
   readonly begunAt: number;
+  /** The catalogue revision that the answer is from: the one that it names, else the one that was known when the call began. */
+  readonly revision: string;
 }
 
 /**
@@ -106,7 +112,7 @@ export async function callApi<K extends EndpointId>(
   if (failure) return standIn(address, failure);
   // A request from before a purge does not answer a question from after it.
   const key = `${heardAt} ${address}`;
-  const what = { site, id, address, begunAt: performance.now() };
+  const what = { site, id, address, begunAt: performance.now(), revision: catalogueRevision(site) };
   let flight = flights.get(key);
   if (!flight) {
     flight = call(what).finally(() => flights.delete(key));
@@ -206,11 +212,13 @@ async function fetchOnce<K extends EndpointId>(
         cache: 'no-store',
       }),
     );
-    noteRevision(what.site, response.headers.get('x-catalogue-revision'));
+    const named = response.headers.get('x-catalogue-revision');
+    noteRevision(what.site, named);
+    const given = { ...what, revision: revisionNamed(named) ?? what.revision };
     noteChecked(what.site, response.headers.get('x-catalogue-checked'));
     if (response.status === 304 && remembered) {
       await response.body?.cancel();
-      return remember(what, remembered);
+      return remember(given, remembered);
     }
     if (response.status !== 200) {
       await response.body?.cancel();
@@ -218,7 +226,7 @@ async function fetchOnce<K extends EndpointId>(
     }
     const text = await readBounded(response, largestBody);
     if (text === null) return schemaFailure([`a body of more than ${largestBody} bytes`]);
-    return readText(what, text, response.headers.get('etag'));
+    return readText(given, text, response.headers.get('etag'));
   } catch (error) {
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
     return { ok: false, failure: { kind: timedOut ? 'timeout' : 'network' } };
@@ -267,10 +275,10 @@ function readText<K extends EndpointId>(
 }
 
 function remember<T>(
-  { site, address, begunAt }: Pick<Call<EndpointId>, 'site' | 'address' | 'begunAt'>,
+  { address, begunAt, revision }: Pick<Call<EndpointId>, 'address' | 'begunAt' | 'revision'>,
   { answer, etag }: Pick<RememberedAnswer<T>, 'answer' | 'etag'>,
 ): Result<RememberedAnswer<T>> {
-  const kept = { answer, etag, confirmedAt: begunAt, revision: catalogueRevision(site) };
+  const kept = { answer, etag, confirmedAt: begunAt, revision };
   answerMemory<T>().set(address, kept);
   return { ok: true, value: kept };
 }

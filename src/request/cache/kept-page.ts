@@ -56,22 +56,20 @@ async function partOf(bytes: Buffer): Promise<PagePart> {
   };
 }
 
-/** Compresses each byte sequence of a page that Next.js rendered. Two names of the same bytes share them. */
+/** Compresses each byte sequence of a page that Next.js rendered. */
 export async function partsOf({
   html,
   rscData,
   segmentData,
 }: PageValue): Promise<ReadonlyMap<string, PagePart>> {
-  const payload = rscData && partOf(rscData);
-  const sequences: (readonly [string, Promise<PagePart>])[] = [
-    [documentPart, partOf(Buffer.from(html))],
-    ...(payload === undefined ? [] : [[payloadPart, payload] as const]),
-    ...[...(segmentData ?? [])].map(([name, bytes]) => {
-      const isPayload = payload !== undefined && rscData?.equals(bytes);
-      return [name, isPayload ? payload : partOf(bytes)] as const;
-    }),
+  const sequences: readonly (readonly [string, Buffer])[] = [
+    [documentPart, Buffer.from(html)],
+    ...(rscData === undefined ? [] : [[payloadPart, rscData] as const]),
+    ...(segmentData ?? []),
   ];
-  return new Map(await Promise.all(sequences.map(async ([name, part]) => [name, await part] as const)));
+  return new Map(
+    await Promise.all(sequences.map(async ([name, bytes]) => [name, await partOf(bytes)] as const)),
+  );
 }
 
 /** A rough estimate of the memory for the objects of one page and of each of its parts, in bytes. */
@@ -83,7 +81,7 @@ export function bytesOf({ parts, headers, tags }: KeptPage): number {
   let bytes = booksBytes;
   for (const tag of tags) bytes += tag.length + 24;
   for (const name of parts.keys()) bytes += name.length + partBytes;
-  for (const { gzip: body } of new Set(parts.values())) bytes += body.length;
+  for (const { gzip: body } of parts.values()) bytes += body.length;
   for (const [name, value] of Object.entries(headers)) bytes += name.length + value.length;
   return bytes;
 }
