@@ -265,12 +265,12 @@ describe('callApi', () => {
       expect(catalogueRevision('fr')).toBe('2');
       late.resolve(ofRevision('/api/shows', '1'));
       await expect(waiting).resolves.toEqual(fresh);
-      const calls = api.calls.length;
+      const before = api.calls.length;
       api.answer = (path) => ofRevision(path, '2');
       await list();
-      expect(api.calls).toHaveLength(calls + 1);
+      expect(api.calls).toHaveLength(before + 1);
       await list();
-      expect(api.calls).toHaveLength(calls + 1);
+      expect(api.calls).toHaveLength(before + 1);
     });
 
     it.each([
