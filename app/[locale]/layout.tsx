@@ -41,11 +41,6 @@ export const viewport: Viewport = {
   // The keyboard on the screen makes the page smaller, so sheets and elements at the lower edge stay above the
   // keyboard.
   interactiveWidget: 'resizes-content',
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: themeColor.light },
-    { media: '(prefers-color-scheme: dark)', color: themeColor.dark },
-  ],
 };
 
 /** What the document carries for script: the heads of addresses, where errors go, and what it says when it fails. */
@@ -76,6 +71,12 @@ export default async function RootLayout({ children }: { readonly children: Reac
       // On sites without accounts, style sheets hide everything that needs one (mark.module.scss).
       data-accounts={accounts ? '' : undefined}
     >
+      {/* Not in `viewport`, whose elements come and go with every page: each time browsers would restyle the whole document. */}
+      <head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      </head>
       {/* Islands make addresses from these (heads.browser.ts). They are too long for <html>: the charset has to be among
           the first 1,024 bytes of a document. */}
       <body {...(isLocale(locale) ? await carriedFor(locale) : {})}>

@@ -10,7 +10,7 @@ export function iconsScss(): string {
       ...(solid === undefined ? [] : [`%3cpath d='${solid}'/%3e`]),
     ];
     const picture = `%3csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3e${paths.join('')}%3c/svg%3e`;
-    return `[data-icon='${name}'],\n[data-sign='${name}'] {\n  --shape: url("data:image/svg+xml,${picture}");\n}`;
+    return `[data-icon='${name}'],\n[data-sign='${name}']::after {\n  mask-image: url("data:image/svg+xml,${picture}");\n}`;
   });
   return `// Written by tools/write-icons.ts from icon-paths.ts.\n\n${rules.join('\n\n')}\n`;
 }
