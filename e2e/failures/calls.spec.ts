@@ -60,7 +60,7 @@ test('calls that do not depend on each other go out together, and a cinema needs
   ]);
   // Which cinemas a film's page names is known from its showtimes alone.
   const pages: readonly (readonly [PageRef, number])[] = [
-    [{ page: 'home' }, 2],
+    [{ page: 'home' }, 1],
     [{ page: 'movie', slug: film.slug }, 3],
     [{ page: 'entertainment', slug: event.slug }, 3],
     [{ page: 'cinema', slug: cinema.slug }, 2],

@@ -57,6 +57,7 @@ function stage(
     recall: (path) => store.recall(path),
     contradict: () => undefined,
   };
+  const forget = vi.fn<() => void>();
   const renderer = {
     page: vi.fn<Renderer['page']>((path) => {
       const rendered = page('rendered');
@@ -64,9 +65,10 @@ function stage(
       return Promise.resolve(rendered);
     }),
     renew: vi.fn<Renderer['renew']>(() => Promise.resolve()),
+    begin: vi.fn<Renderer['begin']>(() => forget),
   };
   const note = vi.fn<(request: IncomingMessage) => void>();
-  return { store, world, renderer, note, entrance: door({ world, effects, store, renderer, note }) };
+  return { store, world, renderer, forget, note, entrance: door({ world, effects, store, renderer, note }) };
 }
 
 function replyIn(outcome: Outcome): Reply {
@@ -323,6 +325,16 @@ describe('a page that is not kept', () => {
     const reply = replyIn(await entrance.whole(request('/films', { 'accept-encoding': 'identity' }), never));
     expect([reply.status, bytesIn(reply)]).toEqual([200, '<html>yesterday</html>']);
     expect(reply.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is loaded while it is asked whether it is there, and forgotten when nobody renders it', async () => {
+    const { entrance, renderer, forget } = stage();
+    await entrance.whole(request(), never);
+    expect(renderer.begin.mock.calls).toEqual([[films]]);
+    expect(forget).toHaveBeenCalledTimes(1);
+    // It is kept now, and nothing is asked.
+    await entrance.whole(request(), never);
+    expect(renderer.begin).toHaveBeenCalledTimes(1);
   });
 
   it('D40 says to try again where there is no other, in a document and in a payload', async () => {

@@ -69,7 +69,7 @@ interface DoorParts {
   readonly world: World;
   readonly effects: Effects;
   readonly store: PageStore;
-  readonly renderer: Pick<Renderer, 'page' | 'renew'>;
+  readonly renderer: Pick<Renderer, 'page' | 'renew' | 'begin'>;
   /** Is told which page each request is for. */
   readonly note?: (request: IncomingMessage, page: PageDecision) => void;
 }
@@ -258,10 +258,25 @@ export function door({
   }
 
   async function whole(request: IncomingMessage, gone: AbortSignal): Promise<Outcome> {
+    const forgets: (() => void)[] = [];
+    // The API is asked what a page is made from while it is asked whether the page is there.
+    const asking = (path: string) => forgets.push(renderer.begin(path));
+    try {
+      return await settledOutcome(request, gone, { ...effects, asking });
+    } finally {
+      for (const forget of forgets) forget();
+    }
+  }
+
+  async function settledOutcome(
+    request: IncomingMessage,
+    gone: AbortSignal,
+    asked: Effects,
+  ): Promise<Outcome> {
     const decided = decidedOf(request);
     const { incoming } = decided;
     const settled = isOpen(decided.decision)
-      ? await settle(incoming, world, effects)
+      ? await settle(incoming, world, asked)
       : (decided.decision as Settled);
     if (settled.kind === 'plain' || settled.kind === 'redirect')
       return { kind: 'reply', reply: direct(incoming, settled) };

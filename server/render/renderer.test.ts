@@ -209,6 +209,25 @@ describe('a page that somebody waits for', () => {
     expect(urls()).toEqual([films]);
   });
 
+  it('is rendered from what was loaded before, once; what is forgotten is loaded again', async () => {
+    const { store, renderer, begun, urls } = stage();
+    const forgets = [renderer.begin(films), renderer.begin(films)];
+    expect(urls()).toEqual([films]);
+    purges().note(['show:fr:a']);
+    const page = renderer.page(films);
+    begun[0]?.end();
+    await page;
+    // It is as old as its loading.
+    expect([urls(), store.isDue(films)]).toEqual([[films], true]);
+    for (const forget of forgets) forget();
+    renderer.begin('/fr-FR/gone')();
+    const other = renderer.page('/fr-FR/gone');
+    await until(() => begun.length === 3);
+    begun[2]?.end();
+    await other;
+    expect(urls()).toEqual([films, '/fr-FR/gone', '/fr-FR/gone']);
+  });
+
   it('REL13 is not begun for somebody who has left before', async () => {
     const { renderer, urls } = stage();
     await expect(

@@ -41,6 +41,9 @@ const mostRenewalsBeside = 1;
 /** How often a page is rendered at most that asks for what was not loaded before. */
 const mostLoads = 4;
 
+/** Pages that are loaded at one time before it is known whether they are there. */
+const mostBegun = 16;
+
 /** A page that is being rendered, and who waits for it. */
 interface Flight {
   readonly page: Promise<KeptPage>;
@@ -48,6 +51,15 @@ interface Flight {
   readonly takesTime: boolean;
   readonly gone: AbortController;
   waiting: number;
+}
+
+/** What a page is made from, from the beginning of its loading: a page is as old as that. */
+interface Begun {
+  readonly at: number;
+  readonly heard: number;
+  readonly revision: string;
+  readonly load: PageLoad;
+  readonly loaded: Promise<void>;
 }
 
 interface RendererParts {
@@ -67,6 +79,8 @@ interface RendererParts {
 export class Renderer {
   readonly #parts: RendererParts;
   readonly #flights = new Map<string, Flight>();
+  /** Pages that are loaded while it is asked whether they are there. */
+  readonly #begun = new Map<string, Begun>();
   #visitors = 0;
   #renewals = 0;
 
@@ -77,6 +91,22 @@ export class Renderer {
   /** How much Next.js works on, and how much waits for it. */
   get now(): RenderQueue['now'] {
     return this.#parts.queue.now;
+  }
+
+  /**
+   * Begins to load a page while it is asked whether it is there: that takes as long as one call of the API. Not when others wait for
+   * their turn already.
+   *
+   * @returns forgets what was loaded, unless the page is rendered from it
+   */
+  begin(path: string): () => void {
+    const isBusy = this.#parts.queue.now.waiting > 0 || this.#begun.size >= mostBegun;
+    if (isBusy || this.#flights.has(path) || this.#begun.has(path)) return () => undefined;
+    const begun = this.#load(path);
+    this.#begun.set(path, begun);
+    return () => {
+      if (this.#begun.get(path) === begun) this.#begun.delete(path);
+    };
   }
 
   /**
@@ -143,10 +173,10 @@ export class Renderer {
 
   async #render(path: string): Promise<KeptPage> {
     const { store, serverFolder } = this.#parts;
-    // A page is as old as its rendering is: what is purged or replaced meanwhile is not in it.
-    const begun = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
-    const load = new PageLoad();
-    const value = await loadWithin(load, () => this.#made(path, load));
+    const begun = this.#begun.get(path) ?? this.#load(path);
+    this.#begun.delete(path);
+    const { load } = begun;
+    const value = await loadWithin(load, () => this.#made(path, begun));
     const { lifetime, tags } = load;
     const safe = protectedPage(path, value, serverFolder, tags.includes(gapTag));
     const page: KeptPage = {
@@ -162,10 +192,20 @@ export class Renderer {
     return page;
   }
 
-  /** Loads what a page is made from, then has Next.js render it from that. */
-  async #made(path: string, load: PageLoad): Promise<PageValue> {
+  #load(path: string): Begun {
+    // What is purged or replaced from now on is not in the page.
+    const from = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
+    const load = new PageLoad();
+    const loaded = loadWithin(load, () => this.#parts.load(path));
+    // Whoever renders the page gets the error.
+    loaded.catch(() => undefined);
+    return { ...from, load, loaded };
+  }
+
+  /** Has Next.js render a page from what it is made from, when that is loaded. */
+  async #made(path: string, { load, loaded }: Begun): Promise<PageValue> {
     try {
-      await this.#parts.load(path);
+      await loaded;
     } catch (error) {
       throw error instanceof RequiredReadError ? new RenderError(path, true) : error;
     }

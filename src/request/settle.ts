@@ -17,6 +17,8 @@ export interface Effects {
   /** Whether the world has the locale's lists; if not, it tries to take them. */
   readonly ready: (locale: Locale) => Promise<boolean>;
   readonly verdict: typeof verdictOn;
+  /** Hears of the internal path of a page about which is asked whether it is there. */
+  readonly asking?: (internalPath: string) => void;
   /** Whether another process has a page of this internal path, which is then in the page cache of this one too. */
   readonly recall: (internalPath: string) => Promise<boolean>;
   /** Tells the world that an item in its lists is gone, unknown or moved. */
@@ -164,6 +166,7 @@ async function check(
   effects: Effects,
   answers: Map<string, ItemState>,
 ): Promise<Settled | undefined> {
+  effects.asking?.(page.internal);
   const verdict = await effects.verdict(locale, ref, listing);
   if (verdict.kind === 'here') return page;
   // What is over has its page, which says so; any other showtime that the programme lacks is unknown.
