@@ -15,7 +15,7 @@ it('passes one on in five seconds, with the newest count', () => {
   expect(said).toEqual([50, 100]);
 });
 
-it('says nothing of a work that is done within five seconds', () => {
+it('reports no progress of a task that ends within five seconds', () => {
   const said: number[] = [];
   let milliseconds = 0;
   const hear = nowAndThen(

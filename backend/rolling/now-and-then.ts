@@ -2,7 +2,7 @@
 const everyMs = 5_000;
 
 /**
- * Passes on how far a long work is, once in five seconds; nothing of a work that takes less.
+ * Reports the progress of a long task every five seconds; a task that takes less reports none.
  *
  * @param say gets the newest count of steps
  * @param now milliseconds, monotonic

@@ -8,7 +8,7 @@ import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 
-/** What an address names by slugs; null where it names nothing of the kind, empty where it cannot be read. */
+/** What an address names by slugs; null where it has no such slug, empty where the list cannot be read. */
 export interface Named {
   readonly cities: readonly City[] | null;
   readonly cinemas: ReadonlyMap<string, Cinema> | null;
