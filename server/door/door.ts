@@ -2,20 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { retryAfterSeconds } from '#src/api/transport/breaker.ts';
 import { takeTime } from '#src/api/transport/budget.ts';
 import { steadyNow } from '#src/kernel/date/clock.ts';
-import { directAnswer } from '#src/request/answers.ts';
 import type { KeptPage } from '#src/request/cache/kept-page.ts';
-import { payloadAddress } from '#src/next/payload-address.ts';
 import { asksForPayload, documentPart, sequenceOf } from '#src/next/sequence.ts';
 import { localeOfPath, remainingAt } from '#src/request/cache/page-life.ts';
 import type { PageStore } from '#src/request/cache/page-store.ts';
 import { decide } from '#src/request/decide.ts';
 import type { Decision, Incoming, World } from '#src/request/decision.ts';
-import { namesForEdge } from '#src/request/edge/names.ts';
 import { decidedFor } from '#src/request/ends/world-now.ts';
 import { incomingOf } from '#src/request/incoming.ts';
 import { dayBefore } from '#src/request/internal/day-before.ts';
 import { tryAgain } from '#src/request/internal/status-pages.ts';
-import { answerHeaders } from '#src/request/safety/answer-headers.ts';
 import { settle, type Effects, type Settled } from '#src/request/settle.ts';
 import { isShowtimePage } from '#src/routes/page.ts';
 import { isPageId } from '#src/routes/pages/registry.ts';
@@ -24,6 +20,7 @@ import type { PageRequest } from '../ahead/asked-pages.ts';
 import { ranks } from '../render/render-queue.ts';
 import { RenderError, type Renderer } from '../render/renderer.ts';
 import { rememberedDecisions, type Decided } from './decisions.ts';
+import { directReplies } from './direct-replies.ts';
 import { partHeaders, partReply, type PartHeaders, type Reply, type StoreState } from './page-reply.ts';
 
 /** What becomes of a request: an answer, or Next.js answers it, knowing what was decided. */
@@ -74,9 +71,6 @@ interface DoorParts {
   readonly note?: (request: IncomingMessage, page: PageDecision) => void;
 }
 
-/** Doubled slashes and backslashes, which browsers read as another address than they seem. */
-const respelled = /[/\\]{2,}|\\/g;
-
 /**
  * The one way in (ADR-0106): gate, decision, page store, and only where the store lacks a page a rendering. No visitor's request
  * for a page reaches Next.js.
@@ -89,6 +83,7 @@ export function door({
   note = () => undefined,
 }: DoorParts): Door & Preparing {
   const decidedOf = rememberedDecisions<Made>(world);
+  const { direct, otherPayload, otherSpelling } = directReplies(world);
 
   /** The page as it is kept; one that is due is rendered again, behind the visitor's back. */
   function held(path: string): { readonly page: KeptPage; readonly state: StoreState } | undefined {
@@ -126,46 +121,6 @@ export function door({
       if (headers.part !== undefined) bySequence.set(name, headers);
     }
     return partReply(request, headers);
-  }
-
-  /** An answer for which nothing has to be rendered or asked. */
-  function direct(incoming: Incoming, decision: Extract<Decision, { kind: 'plain' | 'redirect' }>): Reply {
-    const { status, headers, body: text } = directAnswer(decision);
-    // A redirect says in its body where to.
-    const body = decision.kind === 'redirect' ? decision.location : text;
-    return {
-      status,
-      headers: {
-        ...headers,
-        ...namesForEdge(incoming, world, decision),
-        ...answerHeaders(decision, incoming.host, world),
-        'content-length': String(Buffer.byteLength(body ?? '')),
-      },
-      body,
-    };
-  }
-
-  /** A redirect to the same address in another spelling, which nobody keeps. */
-  function moved(incoming: Incoming, status: 307 | 308, location: string): Reply {
-    const safe = answerHeaders({ kind: 'plain', status, text: '' }, incoming.host, world);
-    return {
-      status,
-      headers: { ...safe, location, 'cache-control': 'private, no-store', 'content-length': '0' },
-      body: null,
-    };
-  }
-
-  /** Where a request for a payload has the address of another one. */
-  function otherPayload(request: IncomingMessage, incoming: Incoming): Reply | null {
-    const address = asksForPayload(request) ? payloadAddress(request) : null;
-    return address === null ? null : moved(incoming, 307, address);
-  }
-
-  function otherSpelling(request: IncomingMessage, incoming: Incoming): Reply | null {
-    const { url = '' } = request;
-    const [path = ''] = url.split('?', 1);
-    const spelled = path.replaceAll(respelled, '/');
-    return spelled === path ? null : moved(incoming, 308, spelled + url.slice(path.length));
   }
 
   async function missingPage(

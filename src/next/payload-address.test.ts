@@ -21,7 +21,7 @@ describe('SEC1 the address of a payload', () => {
   it('is that of what is asked for; any other leads there, with the rest of its query as it was', async () => {
     const expected = await computeCacheBustingSearchParam(undefined, undefined, tree, '/films');
     expect(payloadAddress(request(headers, `/films?_rsc=${expected}`))).toBeNull();
-    for (const sent of ['?a=%20b', '?_rsc=other&a=%20b', '?a=%20b&_rsc='])
+    for (const sent of ['?a=%20b', '?_rsc=other&a=%20b', '?a=%20b&_rsc=', `?_rsc&a=%20b&_rsc=${expected}`])
       expect(payloadAddress(request(headers, `/films${sent}`))).toBe(`/films?a=%20b&_rsc=${expected}`);
   });
 

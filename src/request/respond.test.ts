@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { perSite } from '#src/config/environment.ts';
 import type { World } from './decision.ts';
-import { incomingOf, respond } from './respond.ts';
+import { incomingOfNextRequest, respond } from './respond.ts';
 import type { Settled } from './settle.ts';
 import { testWorld } from './test-kit/world-test-kit.ts';
 
@@ -34,9 +34,9 @@ const headersOf = (settled: Settled, path = '/films') => {
 // `skipProxyUrlNormalize` in next.config.ts sets this in the build.
 beforeEach(() => vi.stubEnv('__NEXT_NO_MIDDLEWARE_URL_NORMALIZE', 'true'));
 
-describe('incomingOf', () => {
+describe('incomingOfNextRequest', () => {
   it('gives the handlers the few things they may see', () => {
-    const incoming = incomingOf(
+    const incoming = incomingOfNextRequest(
       request('/films?a=1', {
         method: 'HEAD',
         headers: {
@@ -65,18 +65,18 @@ describe('incomingOf', () => {
     ['/films?', ''],
     ['/films?a=1&a=2&&c', '?a=1&a=2&&c'],
   ])('leaves Next.js’s own parameters out: %s → %s', (path, search) => {
-    expect(incomingOf(request(path)).search).toBe(search);
+    expect(incomingOfNextRequest(request(path)).search).toBe(search);
   });
 
   it.each(['/films%2Fx', '/%66ilms', '/films/%E0%A4%A', '/a//b', '/films/'])(
     'keeps the path %s as sent',
     (path) => {
-      expect(incomingOf(request(path)).path).toBe(path);
+      expect(incomingOfNextRequest(request(path)).path).toBe(path);
     },
   );
 
   it('sees server actions', () => {
-    expect(incomingOf(request('/films', { headers: { 'next-action': 'x' } })).action).toBe(true);
+    expect(incomingOfNextRequest(request('/films', { headers: { 'next-action': 'x' } })).action).toBe(true);
   });
 });
 

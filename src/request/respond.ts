@@ -10,7 +10,7 @@ import { answerHeaders } from './safety/answer-headers.ts';
 import type { Settled } from './settle.ts';
 
 /** The parts of a request that the handlers may see. */
-export function incomingOf(request: NextRequest): Incoming {
+export function incomingOfNextRequest(request: NextRequest): Incoming {
   return readIncoming(request.method, new URL(request.url), (name) => request.headers.get(name));
 }
 
@@ -77,7 +77,7 @@ function answer(decision: Settled, request: NextRequest): NextResponse {
 export function respond(decision: Settled, request: NextRequest, world: World): NextResponse {
   const response = answer(decision, request);
   const headers = {
-    ...namesForEdge(incomingOf(request), world, decision),
+    ...namesForEdge(incomingOfNextRequest(request), world, decision),
     ...answerHeaders(decision, request.headers.get('host'), world),
   };
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -8,7 +8,7 @@ export const webServer: DefenceArea = {
     {
       id: 'payload-redirect',
       says: 'No cache keeps the redirect of who asks for a payload (SEC1)',
-      file: 'server/door/door.ts',
+      file: 'server/door/direct-replies.ts',
       find: "location, 'cache-control': 'private, no-store',",
       replace: "location, 'cache-control': 'public',",
       test: 'server/door/door.test.ts',
@@ -71,7 +71,7 @@ export const webServer: DefenceArea = {
     {
       id: 'one-spelling',
       says: 'A path with doubled slashes or backslashes leads to no other host (SEC14)',
-      file: 'server/door/door.ts',
+      file: 'server/door/direct-replies.ts',
       find: 'const respelled = /[/\\\\]{2,}|\\\\/g;',
       replace: 'const respelled = /\\\\/g;',
       test: 'server/door/door.test.ts',
