@@ -1,8 +1,9 @@
 import { flagShapes } from './flag-shapes.ts';
 
-/** A drawing on a 24 × 24 grid: lines with a width of 1.75, and filled shapes. */
+/** A drawing on a 24 × 24 grid: lines, 1.75 wide by default, and filled shapes. */
 interface DrawingPaths {
   readonly outline?: string;
+  readonly width?: number;
   readonly solid?: string;
 }
 
@@ -129,5 +130,15 @@ const paths = {
 /** The names of the icons. */
 export type IconName = keyof typeof paths;
 
-/** The drawings of the icons by name. `src/styles/icons.scss` is written from them: no script loads them. */
-export const iconPaths: Readonly<Record<IconName, DrawingPaths>> = paths;
+/** Drawings of flags that are no icons (R107); the yellow one is a star, the blue one a heart. */
+const flags = {
+  'flag-green': { outline: 'M6.5 12.5l3.7 3.7L17.5 8.5', width: 3 },
+  'flag-grey': { solid: 'M12 2.5L21.5 12 12 21.5 2.5 12 12 2.5Z' },
+  'flag-red': {
+    solid:
+      'M12.5 2c.8 4 5.5 6.2 5.5 11.7A6.2 6.2 0 0 1 11.8 20 6 6 0 0 1 6 13.8c0-2.7 1.3-4.5 2.7-6 .2 1.7.8 2.6 1.8 3.2C11 7.8 11.2 5 12.5 2Z',
+  },
+} as const satisfies Record<string, DrawingPaths>;
+
+/** All drawings by name. `src/styles/icons.svg` is written from them: no script loads them. */
+export const drawings: Readonly<Record<string, DrawingPaths>> = { ...paths, ...flags };
