@@ -73,6 +73,18 @@ describe('SEC4 a page carries its policy', () => {
     expect(scripts).toBe(["'self'", ...allowed].join(' '));
   });
 
+  it('with the hash of its inline style, which no other page has', () => {
+    const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
+    const head = '<head></head>';
+    mkdirSync(path.join(folder, 'static'), { recursive: true });
+    writeFileSync(path.join(folder, 'static', 'a.css'), 'p{top:0}');
+    const styled = rendered.replace('<body>', `${head.replace('><', `>${link}<`)}<body>`);
+    expect(policyIn(protect('/fr-FR/home/2026-11-20', entry(styled)))).toContain(
+      `; style-src 'self' ${hashSource('p{top:0}')}; `,
+    );
+    expect(policyIn(protect('/fr-FR/home/2026-11-20'))).toContain("; style-src 'self'; ");
+  });
+
   it('of its site; strict where there is none', () => {
     expect(policyIn(protect('/nl-NL/callback'))).toContain("frame-ancestors 'self'");
     expect(policyIn(protect('/nl-NL/home/2026-11-20'))).toContain("frame-ancestors 'none'");

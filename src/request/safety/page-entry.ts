@@ -4,6 +4,7 @@ import { log } from '#src/api/log.ts';
 import { isLocale, siteOf } from '#src/sites/registry.ts';
 import { withoutAskedAddress } from '#src/next/asked-address.ts';
 import { buildBootstraps } from '#src/next/bootstraps.ts';
+import { paintedAtOnce } from '../paint/first-paint.ts';
 import { isFramed } from './framed.ts';
 import { readScripts } from '#src/next/inline-scripts.ts';
 import { pagePolicy, policyFacts, reportingEndpoints, strictPolicy } from './policy.ts';
@@ -15,11 +16,15 @@ const robots = 'x-robots-tag';
  * The policy of a page's document, for the site in its internal path, and where its reports go; the strict policy when the
  * path names no site.
  */
-function policyHeaders(path: string, hashes: readonly string[]): Readonly<Record<string, string>> {
+function policyHeaders(
+  path: string,
+  hashes: readonly string[],
+  styles: readonly string[],
+): Readonly<Record<string, string>> {
   const locale = path.split('/', 2)[1];
   if (!isLocale(locale)) return { [header]: strictPolicy };
   const facts = policyFacts(webEnvironment(), siteOf(locale));
-  const policy = pagePolicy(facts, { hashes, framed: isFramed(path) });
+  const policy = pagePolicy(facts, { hashes, styles, framed: isFramed(path) });
   if (hashes.some((hash) => !policy.includes(hash)))
     log.error({ path, scripts: hashes.length }, 'too many inline scripts for a policy: the page runs none');
   const endpoints = reportingEndpoints(facts);
@@ -39,10 +44,11 @@ export function protectedPage(
   serverFolder: string,
   hasGap: boolean,
 ): PageValue {
-  const { html, hashes } = readScripts(
+  const { html: read, hashes } = readScripts(
     page.html,
     buildBootstraps(serverFolder, (facts, problem) => log.error(facts, problem)),
   );
+  const { html, styles } = paintedAtOnce(read, serverFolder);
   return {
     ...page,
     html,
@@ -54,6 +60,10 @@ export function protectedPage(
             [...page.segmentData].map(([name, bytes]) => [name, withoutAskedAddress(bytes)]),
           ),
         }),
-    headers: { ...page.headers, ...policyHeaders(path, hashes), ...(hasGap ? { [robots]: 'noindex' } : {}) },
+    headers: {
+      ...page.headers,
+      ...policyHeaders(path, hashes, styles),
+      ...(hasGap ? { [robots]: 'noindex' } : {}),
+    },
   };
 }

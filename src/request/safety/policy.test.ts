@@ -164,6 +164,16 @@ describe('SEC4 policy of a page', () => {
     expect(read(pagePolicy(factsOf(), { hashes, framed: true }))['frame-ancestors']).toEqual(["'self'"]);
   });
 
+  it('allows the inline style of the page by its hash, also when its scripts are too many', () => {
+    const style = hashSource('p{}');
+    const many = Array.from({ length: 100 }, (_, index) => hashSource(String(index)));
+    for (const scripts of [hashes, many])
+      expect(read(pagePolicy(factsOf(), { hashes: scripts, styles: [style] }))['style-src']).toEqual([
+        "'self'",
+        style,
+      ]);
+  });
+
   it('upgrades requests only where the site is served by https', () => {
     const secure = factsOf({ SITE_ORIGIN: 'https://{site}.chain.test' });
     expect(pagePolicy(secure, { hashes })).toMatch(/; upgrade-insecure-requests$/);

@@ -60,6 +60,8 @@ function textOf(directives: Directives): string {
 interface PageOptions {
   /** Policy sources of the inline scripts that may run. */
   readonly hashes: readonly string[];
+  /** Policy sources of the inline styles that may apply (ADR-0110). */
+  readonly styles?: readonly string[];
   /** Whether pages of the site may frame the page: the callback of a silent sign-in. */
   readonly framed?: boolean;
 }
@@ -78,13 +80,13 @@ export function reportingEndpoints({ reports, secure }: PolicyFacts): string | n
   return reports === null || !secure ? null : `${reportGroup}="${reports}"`;
 }
 
-function directivesOf(facts: PolicyFacts, { hashes, framed = false }: PageOptions): Directives {
+function directivesOf(facts: PolicyFacts, { hashes, styles = [], framed = false }: PageOptions): Directives {
   const { assets, called, thirdParties } = facts;
   const { hosts } = thirdParties;
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...hosts['script-src']],
-    'style-src': ["'self'", ...hosts['style-src']],
+    'style-src': ["'self'", ...styles, ...hosts['style-src']],
     // The data contain colours of pictures and names of their transitions, for the style attribute (ADR-0019).
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...assets, ...hosts['img-src']],
