@@ -10,7 +10,7 @@ import { refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
 import { shifts } from '../support/third-parties.ts';
-import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { hydrated, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 
 /** Where things stand, and how they differ, measured in Chromium: what no text of a page says. */
 const locale = 'fr-FR';
@@ -199,6 +199,7 @@ test('D44 with a place nothing moves on home, films, a film and a cinema, on a p
   context,
 }) => {
   await page.setViewportSize(phone);
+  await withoutLetters(page);
   const catalogue = catalogueOf(locale);
   const [city, film, cinema] = await Promise.all([
     catalogue.city(),

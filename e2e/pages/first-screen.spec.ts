@@ -6,7 +6,7 @@ import { inFirstScreen, largestCity, phone } from '../support/first-screen.ts';
 import { breadth } from '../support/first-gate.ts';
 import { originOf } from '../support/stage.ts';
 import { shifts } from '../support/third-parties.ts';
-import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { hydrated, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 import { localeOf, siteIds, siteOf, sites } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
 
@@ -159,6 +159,7 @@ test('the picture at the head of home and of a film is cut for a phone: one file
   page,
 }) => {
   const { slug } = await catalogueOf('fr-FR').currentFilm();
+  await withoutLetters(page);
   for (const ref of [{ page: 'home' }, { page: 'movie', slug }] as const) {
     const fetched: string[] = [];
     page.on('request', (request) => {

@@ -43,6 +43,14 @@ export async function withoutArt(target: Page | BrowserContext): Promise<void> {
   );
 }
 
+/**
+ * Leaves a page in the letters of the machine. A page is painted before its own letters are there (ADR-0110), so a suite that
+ * expects nothing to move does without them; `weight/paint.spec.ts` bounds what they move.
+ */
+export async function withoutLetters(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort());
+}
+
 /** Records the problems of a page: messages of the console, script errors, requests without an answer. */
 export function watch(page: Page): readonly string[] {
   const problems: string[] = [];

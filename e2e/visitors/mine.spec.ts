@@ -8,7 +8,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { shifts } from '../support/third-parties.ts';
-import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
+import { expectFits, hydrated, visit, watch, withoutArt, withoutLetters } from '../support/visit.ts';
 
 /** The page of one's own, with an account and without (ADR-0041), on a phone. */
 const mine: PageRef = { page: 'myVelours' };
@@ -198,6 +198,7 @@ test('where nothing is kept the page has no empty room, nothing moves, and an im
   browser,
 }) => {
   const page = await phone(browser);
+  await withoutLetters(page);
   await visit(page, 'fr-FR', mine);
   await hydrated(page);
   const begin = page.getByRole('button', { name: say('mine.data.import') });

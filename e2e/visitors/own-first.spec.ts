@@ -8,7 +8,7 @@ import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
 import { shifts } from '../support/third-parties.ts';
-import { hydrated, visit, withoutArt } from '../support/visit.ts';
+import { hydrated, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 
 /**
@@ -54,6 +54,7 @@ test('on a film’s page: nothing moves on arrival, the folded cinemas and the n
   const today = await cinemasOf(film);
 
   const page = await phone(browser, own);
+  await withoutLetters(page);
   await visit(page, locale, film);
   await hydrated(page);
   expect(await shownIn(page)).toEqual(today);
@@ -100,6 +101,7 @@ test('among search results: the order stays while it is looked at, and changes u
   const last = order.at(-1) ?? '';
   expect(order.length).toBeGreaterThan(2);
   const page = await phone(browser, last.slice(last.lastIndexOf('/') + 1));
+  await withoutLetters(page);
   await visit(page, locale, { page: 'search' }, query);
   await hydrated(page);
   expect(await addressesIn(page)).toEqual(order);

@@ -3,7 +3,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
 import { shifts } from '../support/third-parties.ts';
-import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
+import { hydrated, isMarked, markDocument, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 
 /** What makes pages feel quick and can be counted; how long things take is measured in bench/felt.ts. */
 const locale = 'fr-FR';
@@ -52,6 +52,7 @@ for (const [device, viewport] of [
 ] as const)
   test(`on a ${device} nothing moves, and the largest picture is fetched first`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    await withoutLetters(page);
     for (const ref of await pagesOf()) {
       await visit(page, locale, ref);
       await hydrated(page);

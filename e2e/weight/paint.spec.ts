@@ -4,6 +4,7 @@ import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { breadth } from '../support/first-gate.ts';
 import { phone } from '../support/first-screen.ts';
+import { shifts } from '../support/third-parties.ts';
 import { addressOf, onePerPage, refOf } from '../support/matrix.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
@@ -37,6 +38,48 @@ test('the head of a page has one style of at most 16 kB, and nothing that the fi
     expect.soft(after.replaceAll(/<script>.*?<\/script>/gs, ''), address).toBe('</body></html>');
   }
 });
+
+/** Waits until something of a page is painted. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+}
+
+const widths = [
+  ['a phone', phone],
+  ['a desk', { width: 1440, height: 900 }],
+] as const;
+
+/** What the letters of a page may move when they come, where a machine lacks both families that their metrics are for. */
+const mostMoved = 0.05;
+
+for (const [device, viewport] of widths)
+  test(`on ${device} text waits for no letters, and those hardly move it`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    let come = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    for (const cell of kinds) {
+      come = Promise.withResolvers<void>();
+      await page.goto(addressOf(cell.locale, await refOf(cell)), { waitUntil: 'commit' });
+      await painted(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      come.resolve();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const moved = await shifts(page);
+      console.log(`${cell.page} on ${device}: letters move ${moved.toFixed(4)}`);
+      expect.soft(moved, cell.page).toBeLessThan(mostMoved);
+    }
+  });
 
 /** The elements of the first screen that look otherwise without the linked sheets: their properties, with and without. */
 function otherwise(page: Page): Promise<readonly string[]> {
@@ -74,11 +117,6 @@ function otherwise(page: Page): Promise<readonly string[]> {
   });
 }
 
-const widths = [
-  ['a phone', phone],
-  ['a desk', { width: 1440, height: 900 }],
-] as const;
-
 for (const [device, viewport] of widths)
   for (const colorScheme of ['light', 'dark'] as const)
     test(
@@ -103,14 +141,7 @@ test('a page is painted while its sheets are not there, and comes alive with the
     await route.continue();
   });
   await page.goto(addressOf('fr-FR', { page: 'home' }), { waitUntil: 'commit' });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
+  await painted(page);
   await expect(page.locator('main h1')).toBeVisible();
   expect(await page.evaluate(() => [...document.styleSheets].filter(({ href: at }) => at).length)).toBe(0);
   bring();

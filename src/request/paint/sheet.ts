@@ -108,7 +108,6 @@ export function readSheet(text: string, address: string): Sheet {
   const bodyOf = ({ nodes = [] }: Container | Rule): string =>
     withPaths(nodes.map((node: ChildNode) => node.toString()).join(';'), address);
   const pieceOf = (node: ChildNode): readonly Piece[] => {
-    if (node.type === 'comment') return [];
     if (node.type === 'rule') {
       const needs = node.selectors.map((selector) => needsOf(selector));
       return [{ rule: `${node.selector}{${bodyOf(node)}}`, needs }];

@@ -11,7 +11,7 @@ export const webPolicy: DefenceArea = {
       id: 'policy-kept',
       says: 'Every page carries its policy, rendered and kept (SEC4)',
       file: `${safety}/page-entry.ts`,
-      find: '...policyHeaders(path, hashes),',
+      find: '...policyHeaders(path, hashes, styles),',
       replace: '',
       test: `${safety}/page-entry.test.ts`,
       title: 'with the hashes of its own scripts and no others',
