@@ -1,5 +1,8 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { devices, expect, test, type Page, type Request } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
+import { prefetchRequests } from '#src/next/full-prefetch.ts';
+import { longestWait } from '#src/shell/visitor/ahead/ahead.ts';
+import { mostBytes, mostLinks, scrollRestMs } from '#src/shell/visitor/ahead/in-view.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
 import { shifts } from '../support/third-parties.ts';
@@ -9,6 +12,21 @@ import { hydrated, isMarked, markDocument, visit, withoutArt, withoutLetters } f
 const locale = 'fr-FR';
 /** Bytes as sent that a page may fetch ahead while the pointer rests on a link. */
 const mostAhead = 30_000;
+
+/** Pretends a line on which nothing is fetched ahead of what the visitor points at. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** Pretends a quick line: a browser on a machine without a network says that it is offline. */
+async function onQuickLine(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
+  });
+}
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
@@ -64,6 +82,11 @@ for (const [device, viewport] of [
     }
   });
 
+/** Lets the server keep a page: a press waits for one that is under way, but not for as long as a rendering may take. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (address) => (await fetch(address)).text(), path);
+}
+
 /** Requests for content of pages: all that Next.js makes, but not those for the shape of a tree. */
 function watchPayloads(page: Page): readonly Request[] {
   const payloads: Request[] = [];
@@ -76,6 +99,7 @@ function watchPayloads(page: Page): readonly Request[] {
 }
 
 test('a page that is pressed at once is fetched once', async ({ page }) => {
+  await saveData(page);
   const [home, shows, film, cinema] = await pagesOf();
   if (home === undefined || shows === undefined || film === undefined || cinema === undefined)
     throw new Error('expected pages to start from');
@@ -92,7 +116,9 @@ test('a page that is pressed at once is fetched once', async ({ page }) => {
     await markDocument(page);
     const payloads = watchPayloads(page);
     const before = page.url();
-    await page.locator(`${target}:visible`).first().click();
+    const link = page.locator(`${target}:visible`).first();
+    await keep(page, (await link.getAttribute('href')) ?? '');
+    await link.click();
     await expect(page).not.toHaveURL(before);
     await expect(page.locator('main:visible h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -109,6 +135,7 @@ test('a page that is pressed at once is fetched once', async ({ page }) => {
 });
 
 test('a page whose link the pointer rests on is fetched ahead, small and once', async ({ page }) => {
+  await saveData(page);
   for (const ref of (await pagesOf()).slice(0, 3)) {
     await visit(page, locale, ref);
     await hydrated(page);
@@ -134,4 +161,104 @@ test('a page whose link the pointer rests on is fetched ahead, small and once', 
     page.removeAllListeners('request');
     page.removeAllListeners('requestfinished');
   }
+});
+
+/** What a page has fetched ahead. */
+interface FetchedAhead {
+  /** Requests for the tree or the content of a page. */
+  readonly payloads: Request[];
+  /** Those, and the scripts and sheets that came after the first of them. */
+  readonly files: Request[];
+  /** How many of the payloads were asked for before the document had loaded. */
+  early: number;
+}
+
+/** Watches what is fetched ahead by the next document of a page. */
+function watchAhead(page: Page): FetchedAhead {
+  const ahead: FetchedAhead = { payloads: [], files: [], early: 0 };
+  let isLoaded = false;
+  page.once('load', () => (isLoaded = true));
+  page.on('request', (request) => {
+    if (request.headers()['rsc'] === '1') {
+      ahead.payloads.push(request);
+      ahead.files.push(request);
+      if (!isLoaded) ahead.early += 1;
+    } else if (ahead.payloads.length > 0 && ['script', 'stylesheet'].includes(request.resourceType()))
+      ahead.files.push(request);
+  });
+  return ahead;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Waits until nothing more is fetched ahead, which is twice the time that scrolling rests. */
+async function whenAhead({ payloads, files }: FetchedAhead): Promise<void> {
+  await expect.poll(() => payloads.length).toBeGreaterThan(0);
+  let last = 0;
+  const isSame = () => {
+    const before = last;
+    last = files.length;
+    return last === before;
+  };
+  await expect.poll(isSame, { intervals: [longestWait + scrollRestMs] }).toBe(true);
+}
+
+test.describe('with a finger', () => {
+  const { userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
+  test.use({ userAgent, isMobile, hasTouch, deviceScaleFactor, viewport: phone });
+
+  test('pages in view are fetched ahead, few and small, and a tap on one fetches nothing of it', async ({
+    page,
+  }) => {
+    await onQuickLine(page);
+    for (const ref of (await pagesOf()).slice(0, 2)) {
+      // What the page before still fetches does not count.
+      await page.goto('about:blank');
+      const ahead = watchAhead(page);
+      await visit(page, locale, ref);
+      await whenAhead(ahead);
+      const paths = ahead.payloads.map(pathOf);
+      const pages = new Set(paths);
+      const sizes = await Promise.all(ahead.files.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      console.log(`${ref.page}: ${pages.size} pages in view and ${(bytes / 1000).toFixed(1)} kB`);
+      expect.soft(ahead.early, `${ref.page}: before it has loaded`).toBe(0);
+      expect.soft(pages.size, ref.page).toBeGreaterThan(1);
+      expect.soft(pages.size, ref.page).toBeLessThanOrEqual(mostLinks);
+      expect.soft(bytes, ref.page).toBeLessThanOrEqual(mostBytes);
+      // The tree and the content of a page, each once.
+      expect.soft(paths, ref.page).toHaveLength(pages.size * prefetchRequests);
+      page.removeAllListeners('request');
+
+      await markDocument(page);
+      const asked = watchPayloads(page);
+      const [nearest = ''] = paths;
+      await page.locator(`main a[href="${nearest}"]:visible`).first().tap();
+      await page.waitForURL(`**${nearest}`);
+      await expect(page.locator('main:visible h1')).toBeVisible();
+      expect.soft(await isMarked(page), ref.page).toBe(true);
+      expect.soft(asked.map(pathOf), ref.page).not.toContain(nearest);
+      page.removeAllListeners('request');
+    }
+  });
+
+  test('a tap at once fetches the page once', async ({ page }) => {
+    await saveData(page);
+    for (const ref of (await pagesOf()).slice(0, 2)) {
+      await visit(page, locale, ref);
+      await hydrated(page);
+      await markDocument(page);
+      const asked = watchPayloads(page);
+      const link = page.locator('main h3 a:visible').first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await keep(page, path);
+      await link.tap();
+      await page.waitForURL(`**${path}`);
+      await expect(page.locator('main:visible h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await isMarked(page), ref.page).toBe(true);
+      expect.soft(asked.map(pathOf), ref.page).toEqual([path]);
+      page.removeAllListeners('request');
+    }
+  });
 });

@@ -3,24 +3,27 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goMark } from '#src/ui/link/go-mark.ts';
 import { PageLink } from '#src/ui/link/link.client.tsx';
-import { followLinks, restMs } from './follow-links.ts';
+import { createAhead, longestWait } from './ahead/ahead.ts';
+import { FakeTiming } from './ahead/test-timing.ts';
+import { followLinks, restMs, type Go } from './follow-links.ts';
 
-const router = {
-  go: vi.fn<(address: string, options: { readonly scroll: boolean }) => void>(),
-  fetchAhead: vi.fn<(address: string) => void>(),
-};
-let stop: () => void;
+const router = { go: vi.fn<Go>(), fetchAhead: vi.fn<(address: string) => void>() };
+let timing: FakeTiming;
+let ending: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  timing = new FakeTiming();
   history.replaceState(null, '', '/#enfants');
-  stop = followLinks(router);
+  ending = new AbortController();
+  followLinks(router.go, createAhead(router.fetchAhead, ending.signal), ending.signal);
 });
 
 afterEach(() => {
-  stop();
+  ending.abort();
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
@@ -109,16 +112,17 @@ describe('a click', () => {
 
 describe('a page is fetched ahead', () => {
   it('when a pointer or the focus rests on its link', () => {
-    const { plain } = renderLinks();
+    const { plain, listed, other } = renderLinks();
     point(plain);
     vi.advanceTimersByTime(restMs - 1);
     expect(router.fetchAhead).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c']]);
+    fireEvent.focusIn(listed);
     point(document.body);
-    fireEvent.focusIn(plain);
+    fireEvent.focusIn(other);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).toHaveBeenCalledTimes(2);
+    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c'], ['/films/a']]);
   });
 
   it('once while the pointer moves within the link', () => {
@@ -130,13 +134,10 @@ describe('a page is fetched ahead', () => {
     expect(router.fetchAhead).toHaveBeenCalledTimes(1);
   });
 
-  it('not when the pointer goes on, or presses at once, or is a finger', () => {
+  it('not when the pointer goes on, or is a finger that moves over the page', () => {
     const { plain } = renderLinks();
     point(plain);
     point(document.body);
-    vi.advanceTimersByTime(restMs);
-    point(plain);
-    clickOn(plain);
     vi.advanceTimersByTime(restMs);
     point(plain, 'touch');
     vi.advanceTimersByTime(restMs);
@@ -171,5 +172,69 @@ describe('a page is fetched ahead', () => {
     expect(router.fetchAhead).not.toHaveBeenCalled();
     // Opened in a new tab, it keeps the fragment too.
     expect(day.getAttribute('href')).toContain('#enfants');
+  });
+});
+
+/** Puts a finger, a pen or a button of the mouse down. */
+const press = (element: Element, init: PointerEventInit = {}) =>
+  element.dispatchEvent(
+    new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, pointerType: 'touch', ...init }),
+  );
+
+describe('a pressed link', () => {
+  it('has its page fetched at once, and the click waits for it', async () => {
+    const { plain } = renderLinks();
+    press(plain);
+    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c']]);
+    clickOn(plain);
+    timing.payload('/films/a?b=c');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(router.go).not.toHaveBeenCalled();
+    timing.payload('/films/a?b=c');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(router.go.mock.calls).toEqual([['/films/a?b=c', { scroll: true }]]);
+    expect(router.fetchAhead).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes to its page all the same when it does not come', async () => {
+    const { plain } = renderLinks();
+    press(plain);
+    clickOn(plain);
+    await vi.advanceTimersByTimeAsync(longestWait);
+    expect(router.go).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives way to the next one, and to going back', async () => {
+    const { plain, day } = renderLinks();
+    press(plain);
+    clickOn(plain);
+    clickOn(day);
+    await vi.advanceTimersByTimeAsync(longestWait);
+    expect(router.go.mock.calls.map(([address]) => address)).toEqual([
+      '/films/filters/date-2026-11-18#enfants',
+    ]);
+    press(plain);
+    clickOn(plain);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.advanceTimersByTimeAsync(longestWait);
+    expect(router.go).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone by other buttons, second fingers and keys, and where it opens a window or filters', () => {
+    const { plain, day, other, language } = renderLinks();
+    press(plain, { button: 1, pointerType: 'mouse' });
+    press(plain, { isPrimary: false });
+    press(plain, { ctrlKey: true });
+    for (const link of [day, other, language]) press(link);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+  });
+
+  it('is not fetched ahead over a slow line, where going there is one request and that two', () => {
+    const { plain } = renderLinks();
+    timing.payload('/other', { requestStart: 0, responseStart: 200 });
+    press(plain);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+    clickOn(plain);
+    expect(router.go).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,19 +1,14 @@
 import { arrival } from '#src/ui/layout/arrival.ts';
 import { goingLinkAt, type GoingLink } from '#src/ui/link/go-mark.ts';
+import type { Ahead } from './ahead/ahead.ts';
 
-/** What Next.js's router does. */
-export interface LinkRouter {
-  readonly go: (address: string, options: { readonly scroll: boolean }) => void;
-  readonly fetchAhead: (address: string) => void;
-}
+/** Goes to a page of the site without a new document. */
+export type Go = (address: string, options: { readonly scroll: boolean }) => void;
 
-/**
- * How long a pointer or the focus rests on a link before its page is fetched ahead, in milliseconds. Who presses at once
- * gets the page by going there: fetching it ahead would fetch it a second time.
- */
+/** How long a pointer or the focus rests on a link before its page is fetched ahead, in milliseconds. */
 export const restMs = 100;
 
-/** Whether a click leads on in this window. */
+/** Whether a press leads on in this window. */
 function leadsOn(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -26,16 +21,18 @@ function addressOf({ link, going }: GoingLink): string {
 }
 
 /**
- * Follows the marked links of the document without loading a new one, and fetches a page ahead when a pointer or the
- * focus rests on its link. A finger does not rest: it presses. Nor does a pointer that lies still while a new page or
- * the scrolling brings a link under it: who points at something moves there.
+ * Follows the marked links of the document without loading a new one. A page is fetched ahead when a pointer or the focus
+ * rests on its link, and when it is pressed; the click waits for what is under way. A finger does not rest, nor does a
+ * pointer that lies still while a new page or the scrolling brings a link under it: who points at something moves there.
  *
- * @returns removes the listeners
+ * @param signal ends it
  */
-export function followLinks(router: LinkRouter): () => void {
+export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let place = '';
+  /** Increases with every step of the visitor: one that waits is overtaken by the next. */
+  let step = 0;
 
   const rest = (link: HTMLAnchorElement | null) => {
     clearTimeout(timer);
@@ -47,10 +44,7 @@ export function followLinks(router: LinkRouter): () => void {
     rest(found?.link ?? null);
     if (found === null) return;
     const address = addressOf(found);
-    if (!found.going.ahead) return;
-    timer = setTimeout(() => {
-      router.fetchAhead(address);
-    }, restMs);
+    if (found.going.ahead) timer = setTimeout(() => ahead.start(address), restMs);
   };
   const onMove = (event: PointerEvent) => {
     // Some browsers say that a pointer moved when only the page under it did.
@@ -58,7 +52,12 @@ export function followLinks(router: LinkRouter): () => void {
     place = `${event.screenX} ${event.screenY}`;
     if (event.pointerType !== 'touch' && place !== before) onInterest(event);
   };
-  const onClick = (event: MouseEvent) => {
+  const onDown = (event: PointerEvent) => {
+    if (!event.isPrimary || !leadsOn(event) || !ahead.isQuick()) return;
+    const found = goingLinkAt(event.target);
+    if (found !== null && found.going.ahead && found.link.target === '') ahead.start(addressOf(found));
+  };
+  const onClick = async (event: MouseEvent) => {
     if (!leadsOn(event)) return;
     const found = goingLinkAt(event.target);
     if (found === null || found.link.target !== '') return;
@@ -66,16 +65,22 @@ export function followLinks(router: LinkRouter): () => void {
     // It is fetched by going there; a hand that trembles on the pressed link does not fetch it again.
     rest(found.link);
     const address = addressOf(found);
+    step += 1;
+    const own = step;
+    const coming = ahead.coming(address);
+    if (coming !== null) await coming;
+    if (own !== step || signal.aborted) return;
     arrival.inSteps = found.going.scroll && !address.includes('#');
-    router.go(address, { scroll: found.going.scroll });
+    ahead.went(address);
+    go(address, { scroll: found.going.scroll });
   };
-  document.addEventListener('pointermove', onMove, { passive: true });
-  document.addEventListener('focusin', onInterest);
-  document.addEventListener('click', onClick);
-  return () => {
-    rest(null);
-    document.removeEventListener('pointermove', onMove);
-    document.removeEventListener('focusin', onInterest);
-    document.removeEventListener('click', onClick);
+  const onBack = () => {
+    step += 1;
   };
+  document.addEventListener('pointermove', onMove, { passive: true, signal });
+  document.addEventListener('focusin', onInterest, { signal });
+  document.addEventListener('pointerdown', onDown, { passive: true, signal });
+  document.addEventListener('click', (event) => void onClick(event), { signal });
+  addEventListener('popstate', onBack, { signal });
+  signal.addEventListener('abort', () => rest(null));
 }

@@ -4,7 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { fullPrefetch } from '#src/next/full-prefetch.ts';
 import { arrival } from '#src/ui/layout/arrival.ts';
+import { bootstrap } from '#src/visitor/bootstrap.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
+import { createAhead } from './ahead/ahead.ts';
 import { followLinks } from './follow-links.ts';
 
 /**
@@ -13,18 +15,21 @@ import { followLinks } from './follow-links.ts';
  */
 export function LinkHost() {
   const router = useRouter();
-  useLayoutEffect(
-    () =>
-      followLinks({
-        go: (address, options) => {
-          router.push(address, options);
-        },
-        fetchAhead: (address) => {
-          router.prefetch(address, fullPrefetch);
-        },
-      }),
-    [router],
-  );
+  useLayoutEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const ahead = createAhead((address) => router.prefetch(address, fullPrefetch), signal);
+    followLinks((address, options) => router.push(address, options), ahead, signal);
+    // The code comes when the document has loaded everything: a first visit does not wait for it.
+    const begin = () =>
+      void bootstrap('links in view', async () => {
+        const { fetchInView } = await import('./ahead/in-view.ts');
+        if (!signal.aborted) fetchInView(ahead, signal);
+      });
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true, signal });
+    return () => ending.abort();
+  }, [router]);
   useEffect(
     () =>
       pageStore.subscribe(() => {

@@ -42,3 +42,8 @@ export function goingLinkAt(target: EventTarget | null): GoingLink | null {
   };
   return { link, going };
 }
+
+/** The marked links of a place. */
+export function goMarked(place: ParentNode): NodeListOf<HTMLAnchorElement> {
+  return place.querySelectorAll<HTMLAnchorElement>('a[data-go], [data-go] a');
+}
