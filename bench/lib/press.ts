@@ -60,6 +60,10 @@ export async function press(
 ): Promise<Press> {
   const page = await browser.newPage(options);
   try {
+    // Only the pressed page is fetched ahead, and not what else is in view (ADR-0109).
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     const link = page.locator(`${target}:visible`).first();
