@@ -10,7 +10,7 @@ import { headsText } from '#src/routes/heads/heads.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { manifestPath, siteIcons } from '#src/seo/site-icons.ts';
 import { PictureHost } from '#src/shell/picture-host.tsx';
-import { EarlyScript } from '#src/shell/visitor/early-presses.client.tsx';
+import { EarlyScript } from '#src/shell/visitor/early-script.client.tsx';
 import { errorReports, visitorConfig } from '#src/shell/visitor/visitor-config.ts';
 import { VisitorRoot } from '#src/shell/visitor/visitor-root.tsx';
 import { isLocale } from '#src/sites/registry.ts';

@@ -70,14 +70,16 @@ export function watch(page: Page): readonly string[] {
 }
 
 /**
- * Waits until the page's script runs: an island has hydrated, and the browser has nothing left to do. Listeners come after
- * that, and the parts below the first screen hydrate after those above, each when the browser has time.
+ * Waits until the page's script runs: an island has hydrated, the parts that wait for the visitor are there, and the
+ * browser has nothing left to do. Listeners come after that, and the parts below the first screen hydrate after those above, each when the browser has time.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('header, nav ul')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['awake'] !== undefined &&
+      [...document.querySelectorAll('header, nav ul')].some((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      ),
   );
   await page.evaluate(
     () =>

@@ -68,7 +68,9 @@ for (const [device, viewport] of [
   ['phone', phone],
   ['desk', { width: 1440, height: 900 }],
 ] as const)
-  test(`on a ${device} nothing moves, and the largest picture is fetched first`, async ({ page }) => {
+  test(`on a ${device} nothing moves, and the largest picture is fetched ${device === 'phone' ? 'first' : 'with the page'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await withoutLetters(page);
     for (const ref of await pagesOf()) {
@@ -77,8 +79,10 @@ for (const [device, viewport] of [
       await page.waitForLoadState('networkidle');
       expect.soft(await shifts(page), ref.page).toBe(0);
       const picture = await largestPicture(page);
-      if (picture !== undefined)
-        expect.soft(picture, ref.page).toEqual({ priority: 'high', loading: 'eager' });
+      if (picture === undefined) continue;
+      expect.soft(picture.loading, ref.page).toBe('eager');
+      // On a desk, posters of one row have the same size: the largest may be any of them.
+      if (device === 'phone') expect.soft(picture.priority, ref.page).toBe('high');
     }
   });
 

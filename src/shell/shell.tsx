@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { Later } from '#src/ui/layout/later.client.tsx';
-import { PictureRescue } from '#src/ui/picture/picture-rescue.client.tsx';
 import { newTabId } from '#src/ui/link/new-tab.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
 import { AlertBar } from './alerts/alert-bar.tsx';
 import { Footer } from './footer/footer.tsx';
-import { FragmentHistory } from './fragment-history.client.tsx';
 import { HeaderPush } from './header-push/header-push.tsx';
 import { Header } from './header/header.tsx';
 import css from './shell.module.scss';
@@ -55,8 +53,6 @@ export function Shell(props: ShellProps) {
       <main id="content" tabIndex={-1} className={css['main']}>
         {children}
       </main>
-      <PictureRescue />
-      <FragmentHistory />
       {/* The description of every link that opens a new tab. */}
       <span id={newTabId} hidden>
         {t('newWindow')}

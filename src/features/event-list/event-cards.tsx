@@ -8,6 +8,7 @@ import type { NextTimesData } from '#src/ui/showtime/next-times.client.tsx';
 import { EventCardList, type EventCardData, type EventFacts } from './event-cards.client.tsx';
 import { useDateWords } from './event-dates.tsx';
 import type { EventView } from './event-groups.ts';
+import { priorityOf } from '#src/ui/picture/picture-priority.ts';
 
 interface EventCardsProps {
   readonly locale: Locale;
@@ -25,7 +26,7 @@ export function EventCards({ locale, label, events, first, nextOf }: EventCardsP
   return (
     <EventCardList
       words={label}
-      events={dataOf(events, (event, index) => ({ priority: index < first, next: nextOf(event) }))}
+      events={dataOf(events, (event, index) => ({ priority: priorityOf(index, first), next: nextOf(event) }))}
     />
   );
 }

@@ -49,9 +49,9 @@ export function FilmHead({ locale, model, today, trailer }: FilmHeadProps) {
             src={film.poster?.lg ?? null}
             alt=""
             title={film.title}
-            sizes="(width >= 67.5em) 14rem, (width >= 43.75em) 12rem, 6rem"
+            sizes="(width >= 67.5em) 14rem, (width >= 43.75em) 12rem, (width >= 30em) 6rem, 3.3rem"
             dominantColour={film.backdropColour}
-            priority
+            priority="auto"
           />
         </div>
         <div className={css['words']}>

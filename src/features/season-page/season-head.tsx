@@ -35,7 +35,7 @@ export function SeasonHead({ locale, model: { season, programme } }: SeasonHeadP
             alt=""
             title={title}
             sizes="(width >= 67.5em) 15rem, (width >= 43.75em) 12rem, 6rem"
-            priority
+            priority="auto"
           />
         </div>
         <div className={css['words']}>

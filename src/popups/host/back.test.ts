@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"url": "http://fr.velours.test/films"}
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closePopup, closePopups, openPopup, popupStore } from '../protocol/store.ts';
+import { openPopup } from '../protocol/open-popup.ts';
+import { closePopup, closePopups, popupStore } from '../protocol/store.ts';
 import { leaveByPopup, letGo, watchBack } from './back.ts';
 import { holdFrame } from './hold-frame.ts';
 

@@ -3,8 +3,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { closePopups, openPopup, popupStore } from '../protocol/store.ts';
-import { triggeredAt } from '../protocol/trigger.ts';
+import { openPopup } from '../protocol/open-popup.ts';
+import { closePopups, popupStore } from '../protocol/store.ts';
+import { triggeredAt } from '../protocol/triggered.ts';
 import { watchBack } from './back.ts';
 import type { PopupSurfaceProps } from './popup-surface.client.tsx';
 import type { PopupWords } from './popup-words.ts';

@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { tagsFixture } from '#src/contract/tags/fixture.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { closePopups, openPopup } from '../protocol/store.ts';
+import { openPopup } from '../protocol/open-popup.ts';
+import { closePopups } from '../protocol/store.ts';
 import { popupTrigger } from '../protocol/trigger.ts';
 import { PopupHost } from './popup-host.client.tsx';
 

@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { enterPage } from '#src/visitor/page/store.ts';
 import { factsOf, isPopupKind, popupKinds } from '../protocol/kinds.ts';
-import { closePopup, closePopups, openPopup, popupStore } from '../protocol/store.ts';
-import { popupContext, popupLinks, popupTrigger, triggeredAt } from '../protocol/trigger.ts';
+import { openPopup } from '../protocol/open-popup.ts';
+import { closePopup, closePopups, popupStore } from '../protocol/store.ts';
+import { popupContext, popupLinks, popupTrigger } from '../protocol/trigger.ts';
+import { triggeredAt } from '../protocol/triggered.ts';
 import { variantOf } from './variant.ts';
 
 const openKinds = () => popupStore.getState().open.map(({ kind }) => kind);

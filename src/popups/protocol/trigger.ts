@@ -1,11 +1,5 @@
-import {
-  popupAttributes,
-  popupText,
-  popupTextRead,
-  triggerTold,
-  type PopupAttributes,
-} from './attributes.ts';
-import { dataOf, factsOf, isPopupKind, type PopupData, type PopupKind } from './kinds.ts';
+import { popupAttributes, popupText, triggerTold, type PopupAttributes } from './attributes.ts';
+import type { PopupData, PopupKind } from './kinds.ts';
 
 /** The attributes of an element that opens a popup on click, with script. */
 export interface PopupTriggerAttributes extends PopupAttributes {
@@ -45,52 +39,26 @@ export function popupLinks(
   return { 'data-popup-links': kind, ...popupContext(data) };
 }
 
-/** The popup that a click on a trigger opens. */
-export interface TriggeredPopup {
-  readonly kind: PopupKind;
-  readonly data: Readonly<Record<string, string>>;
-  readonly trigger: HTMLElement;
-}
-
-function contextOf(trigger: Element): object {
-  let data: object = {};
+/** The data that the surroundings of a trigger have for it, the nearest first. */
+export function contextTold(trigger: Element): readonly (string | undefined)[] {
+  const all: (string | undefined)[] = [];
   let around = trigger.closest<HTMLElement>('[data-popup-context]');
   while (around !== null) {
-    data = { ...popupTextRead(around.dataset['popupContext']), ...data };
+    all.push(around.dataset['popupContext']);
     around = around.parentElement?.closest<HTMLElement>('[data-popup-context]') ?? null;
   }
-  return data;
+  return all;
 }
 
-/** A link's own name, or the lines that it shows. */
-const toldBy = (link: Element): string =>
-  link.getAttribute('aria-label') ??
-  link.textContent
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(' · ');
-
-/** The popup of a link inside an element whose links open popups; null when there is none. */
-function linkAt(place: Element): TriggeredPopup | null {
+/** The link at or around a place that opens a popup because its surroundings say so; null where there is none. */
+export function linkTold(
+  place: Element,
+): { readonly trigger: HTMLElement; readonly kind: string | undefined } | null {
   const trigger = place.closest<HTMLElement>('a[href]');
-  const kind = trigger?.closest<HTMLElement>('[data-popup-links]')?.dataset['popupLinks'];
-  if (!trigger || !isPopupKind(kind)) return null;
-  const { link, told } = factsOf(kind);
-  const own = {
-    ...(link === undefined ? {} : { [link]: trigger.getAttribute('href') }),
-    ...(told === undefined ? {} : { [told]: toldBy(trigger) }),
-  };
-  return { kind, data: dataOf(kind, { ...contextOf(trigger), ...own }), trigger };
+  const around = trigger?.closest<HTMLElement>('[data-popup-links]');
+  return trigger && around ? { trigger, kind: around.dataset['popupLinks'] } : null;
 }
 
-/** The popup that the element or one of its ancestors opens; null when there is none. */
-export function triggeredAt(place: EventTarget | null): TriggeredPopup | null {
-  if (!(place instanceof Element)) return null;
-  const told = triggerTold(place);
-  if (told === null) return linkAt(place);
-  const { trigger, kind } = told;
-  if (!isPopupKind(kind)) return null;
-  const data = { ...contextOf(trigger), ...popupTextRead(told.data) };
-  return { kind, data: dataOf(kind, data), trigger };
-}
+/** The element at or around a place that opens a popup, whichever it is; null where there is none. */
+export const triggerAt = (place: Element): HTMLElement | null =>
+  (triggerTold(place) ?? linkTold(place))?.trigger ?? null;

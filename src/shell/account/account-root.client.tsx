@@ -7,7 +7,7 @@ import { isWayBack, signIn, startAccount } from '#src/visitor/account/start.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import { intentAt } from '#src/visitor/account/trigger.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
-import { openPopup } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
 import type { OverlayWords } from './overlay-words.ts';
 
 const Overlay = lazy(() => import('./account-overlay.client.tsx'));

@@ -8,7 +8,8 @@ import type { Locale } from '#src/sites/site.ts';
 import { memberOfAccount } from '#src/visitor/account/member-of-account.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
 import type { AccountConfig } from '#src/visitor/config.ts';
-import { openPopup, closePopups } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
+import { closePopups } from '#src/popups/protocol/store.ts';
 import { Header } from './header.tsx';
 
 const clientHost: AccountConfig = { adapter: 'client-host', clientUrl: 'https://account.chain.example' };

@@ -6,7 +6,7 @@ import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
 import { matchPath } from '#src/routes/match.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { locatorStore, type LocatorView } from '#src/visitor/locator/store.ts';
-import { triggeredAt } from '#src/popups/protocol/trigger.ts';
+import { triggeredAt } from '#src/popups/protocol/triggered.ts';
 import { CinemasLink } from '../header/cinemas-link.client.tsx';
 import { LocatorBar } from './locator-bar.tsx';
 

@@ -1,18 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { earlyScript } from '#src/config/early-script.ts';
-
-/** What the script leaves at the document: the pressed buttons, and how it stops. */
-interface EarlyDocument {
-  early?: readonly HTMLElement[] & { readonly end: () => void };
-}
-
-/** Remembers presses from the beginning of the document on. It is in the document alone, not in the data of its components. */
-export function EarlyScript() {
-  // The text is a constant of ours.
-  return <script dangerouslySetInnerHTML={{ __html: earlyScript }} />;
-}
+import { takeEarlyPresses } from './early-list.ts';
 
 /** How often a press is tried again, and how long between, in milliseconds: for ten seconds. */
 const mostTries = 100;
@@ -41,11 +30,7 @@ function pressAgain(button: HTMLElement, tries = mostTries): void {
 export function EarlyPresses() {
   useEffect(() => {
     document.documentElement.dataset['awake'] = '';
-    const place = document as EarlyDocument;
-    const { early } = place;
-    if (early === undefined) return;
-    delete place.early;
-    early.end();
+    const early = takeEarlyPresses();
     // Not among effects: React brings no part alive while it runs them.
     setTimeout(() => {
       for (const button of early) if (button.isConnected) pressAgain(button);

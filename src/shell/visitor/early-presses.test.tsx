@@ -3,7 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awayKey, earlyScript } from '#src/config/early-script.ts';
-import { EarlyPresses, EarlyScript } from './early-presses.client.tsx';
+import { EarlyPresses } from './early-presses.client.tsx';
+import { EarlyScript } from './early-script.client.tsx';
 
 /** Runs the script as the document does. */
 const begin = () => {

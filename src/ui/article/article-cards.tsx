@@ -5,6 +5,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { addressOf } from '../link/link-address.ts';
 import { ArticleCardBody, ArticleTiles, type ArticleCardData } from './article-grid.client.tsx';
 import { OfferDates } from './offer-dates.tsx';
+import type { PicturePriority } from '../picture/picture-priority.ts';
 
 interface ArticleCardProps {
   readonly locale: Locale;
@@ -12,7 +13,7 @@ interface ArticleCardProps {
   /** The largest article of a page is `lead`. */
   readonly size?: 'lead' | 'card';
   /** Whether it is in the first screen. */
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority;
   readonly heading?: 'h2' | 'h3';
 }
 

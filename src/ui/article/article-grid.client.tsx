@@ -6,6 +6,7 @@ import { Badge } from '../label/badge.tsx';
 import { PageLink } from '../link/link.client.tsx';
 import { Picture } from '../picture/picture.client.tsx';
 import css from './article-cards.module.scss';
+import { priorityOf, type PicturePriority } from '../picture/picture-priority.ts';
 
 /** An article in texts; unset values are not sent. */
 export interface ArticleCardData {
@@ -27,7 +28,7 @@ interface ArticleCardBodyProps extends ArticleCardData {
   /** The largest article of a page is `lead`. */
   readonly size?: 'lead' | 'card';
   /** Whether it is in the first screen. */
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority | undefined;
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -36,7 +37,7 @@ const leadSizes = '(width >= 67.5em) 48rem, 92vw';
 /** The markup of an `ArticleCardView`. */
 export function ArticleCardBody(props: ArticleCardBodyProps) {
   const { href, title, picture, alt, type, day, dates, headline } = props;
-  const { size = 'card', priority = false, heading: Heading = 'h3' } = props;
+  const { size = 'card', priority, heading: Heading = 'h3' } = props;
   return (
     <article className={clsx(css['card'], css[size])}>
       <Picture
@@ -83,7 +84,7 @@ export function ArticleTiles({ label, articles, first, heading }: ArticleTilesPr
     <ul className={css['grid']} aria-label={label}>
       {articles.map((article, index) => (
         <li key={article.slug}>
-          <ArticleCardBody {...article} priority={index < first} heading={heading} />
+          <ArticleCardBody {...article} priority={priorityOf(index, first)} heading={heading} />
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Picture } from '../picture/picture.client.tsx';
-import { uprightSourcesOf } from '../picture/picture-sources.ts';
+import { cutSizes, uprightSourcesOf } from '../picture/picture-sources.ts';
 import css from './hero.module.scss';
 
 interface HeroProps {
@@ -24,8 +24,8 @@ interface HeroProps {
   readonly cut?: 'beside' | 'behind';
 }
 
-/** Its width on a phone, as in the style sheet, and the whole window elsewhere. */
-const cutSizes = { beside: '(width < 43.75em) 8rem, 100vw', behind: '(width < 43.75em) 46vw, 100vw' };
+/** Its width on a phone, as in the style sheet. */
+const cutWidths = { beside: '8rem', behind: '46vw' };
 
 /** The head of a page: a darkened picture with the text on it. Dark in both schemes. */
 export function Hero(props: HeroProps) {
@@ -51,9 +51,9 @@ export function Hero(props: HeroProps) {
           upright={shown !== undefined}
           alt=""
           title={title}
-          sizes={shown === undefined ? '100vw' : cutSizes[shown]}
+          sizes={shown === undefined ? '100vw' : cutSizes(cutWidths[shown])}
           dominantColour={dominantColour}
-          priority
+          priority="high"
           className={css['picture']}
         />
       </div>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { picturesOfPage, showInitials } from './picture-initials.ts';
-import { plainerSource } from './picture-sources.ts';
+import { plainerSource } from './plainer-source.ts';
 
 function rescue(target: EventTarget | null): void {
   if (!(target instanceof HTMLImageElement)) return;

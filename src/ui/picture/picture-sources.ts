@@ -36,14 +36,21 @@ function isWebAddress(url: string): boolean {
   return rooted || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
 }
 
-/** The addresses of one of very many pictures: for plain screens, and for those with two points for a pixel or more. */
+/**
+ * The `sizes` of an upright cut at the end of a head, for its width in wider windows of phones. In most of them it says
+ * less than it takes, so that a screen with three points for a pixel gets the smaller file, as one with two does.
+ */
+export const cutSizes = (width: string): string => `(width < 30em) 106px, (width < 43.75em) ${width}, 100vw`;
+
+/** The addresses of one of very many pictures: for plain screens and phones, and for larger ones with finer points. */
 export interface LeanSources {
   readonly src: string;
   readonly srcSet?: string;
+  readonly sizes?: string;
 }
 
 /**
- * The two addresses of one of very many pictures, as AVIF; a browser without AVIF gets WebP from `PictureRescue`.
+ * The two addresses of one of very many pictures, as AVIF. A browser without AVIF gets WebP from `PictureRescue`.
  * Returns `null` as `sourcesOf` does.
  *
  * @param widest the width in pixels that is sharp at two points for a pixel
@@ -56,14 +63,14 @@ export function leanSourcesOf(url: string, widest = Infinity): LeanSources | nul
   const [least = 0, ...more] = widths.filter((w, index) => index === 0 || w <= widest);
   const [plain, fine] = [least, ...more].slice(-2);
   const file = (width: number) => `${kept.folder}${width}.avif`;
-  return fine === undefined
-    ? { src: file(plain ?? least) }
-    : { src: file(plain ?? least), srcSet: `${file(fine)} 2x` };
-}
-
-/** The same picture in the format that every browser reads; `null` for an address that has no other format. */
-export function plainerSource(src: string): string | null {
-  return keptPicture(src) !== null && src.endsWith('.avif') ? src.replace(/avif$/, 'webp') : null;
+  if (plain === undefined || fine === undefined) return { src: file(plain ?? least) };
+  // A phone has two columns at most, and more points for a pixel than are seen: the plain file is enough there. Elsewhere
+  // the fine one is for two points for a pixel.
+  return {
+    src: file(plain),
+    srcSet: `${file(plain)} ${plain}w, ${file(fine)} ${fine}w`,
+    sizes: `(width < 30em) ${Math.floor(plain / 3)}px, ${fine / 2}px`,
+  };
 }
 
 /**

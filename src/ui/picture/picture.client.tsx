@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { pictureKinds, type PictureKind } from '#src/domain/picture/kept-picture.ts';
 import { Drape } from './drape.tsx';
 import { pictureInitials } from './picture-initials.ts';
+import { priorityAttributes, type PicturePriority } from './picture-priority.ts';
 import css from './picture.module.scss';
 import {
   colourOf,
@@ -38,8 +39,8 @@ interface PictureProps {
   readonly sizes?: string;
   /** `#rrggbb`, shown behind the picture while it loads. */
   readonly dominantColour?: string | null;
-  /** Whether it is the page's main picture, which is fetched first. All others wait until they are near the screen. */
-  readonly priority?: boolean;
+  /** Of a picture of the first screen. All others wait until they are near the screen. */
+  readonly priority?: PicturePriority | undefined;
   /**
    * A name that is unique on the page: in a transition, the picture moves to the picture with the same name on the next
    * page.
@@ -53,7 +54,7 @@ interface PictureProps {
  * picture that fails to load by the curtain too.
  */
 export function Picture(props: PictureProps) {
-  const { kind, src, alt, title, sizes, dominantColour, priority = false, transitionName, className } = props;
+  const { kind, src, alt, title, sizes, dominantColour, priority, transitionName, className } = props;
   const { narrowSrc = null, upright = false, widest, lean = false } = props;
   const { ratio, widths } = pictureKinds[kind];
   const width = widths.at(-1) ?? 0;
@@ -86,8 +87,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={Math.round(width / ratio)}
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority ? { fetchPriority: 'high' } : {})}
+        {...priorityAttributes(priority)}
       />
     </picture>
   );

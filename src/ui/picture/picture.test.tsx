@@ -17,7 +17,7 @@ describe('a picture', () => {
         title="Adjamé"
         sizes="44vw"
         dominantColour="#331122"
-        priority
+        priority="high"
       />,
     );
     const sets = [...container.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
@@ -55,23 +55,30 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['poster', '720', 480, { src: '320.avif', srcSet: '480.avif 2x' }],
-    ['poster', '320', 320, { src: '160.avif', srcSet: '320.avif 2x' }],
-    ['poster', '320', 240, { src: '160.avif', srcSet: undefined }],
-    ['cinema', '1920', 1280, { src: '640.avif', srcSet: '1280.avif 2x' }],
-    ['cinema', '1920', 640, { src: '640.avif', srcSet: undefined }],
-  ])('that is one of many has two sizes at most, as AVIF: %s/%s up to %s', (kind, told, widest, files) => {
-    const folder = `http://m.test/media/${kind}/flon.0a1b2c3d/`;
-    const { container } = render(
-      <Picture kind="poster" src={`${folder}${told}.webp`} alt="" title="Flon" widest={widest} lean />,
-    );
-    const image = container.querySelector('img');
-    expect(container.querySelector('source')).toBeNull();
-    expect(image?.getAttribute('src')).toBe(`${folder}${files.src}`);
-    expect(image?.getAttribute('srcset')).toBe(
-      files.srcSet === undefined ? null : `${folder}${files.srcSet}`,
-    );
-  });
+    ['poster', '720', 480, [320, 480]],
+    ['poster', '320', 320, [160, 320]],
+    ['poster', '320', 240, [160]],
+    ['cinema', '1920', 1280, [640, 1280]],
+    ['cinema', '1920', 640, [640]],
+  ])(
+    'that is one of many has two sizes at most, as AVIF: %s/%s up to %s',
+    (kind, told, widest, [plain = 0, fine]) => {
+      const folder = `http://m.test/media/${kind}/flon.0a1b2c3d/`;
+      const { container } = render(
+        <Picture kind="poster" src={`${folder}${told}.webp`} alt="" title="Flon" widest={widest} lean />,
+      );
+      const image = container.querySelector('img');
+      expect(container.querySelector('source')).toBeNull();
+      expect(image?.getAttribute('src')).toBe(`${folder}${plain}.avif`);
+      expect(image?.getAttribute('srcset')).toBe(
+        fine === undefined ? null : `${folder}${plain}.avif ${plain}w, ${folder}${fine}.avif ${fine}w`,
+      );
+      // On a phone the plain one is sharp at three points for a pixel by its own count; elsewhere the fine one at two.
+      expect(image?.getAttribute('sizes')).toBe(
+        fine === undefined ? null : `(width < 30em) ${Math.floor(plain / 3)}px, ${fine / 2}px`,
+      );
+    },
+  );
 
   it('that is one of many, from elsewhere, has its own address', () => {
     expect(leanSourcesOf('https://cdn.example/a.jpg', 480)).toEqual({ src: 'https://cdn.example/a.jpg' });

@@ -37,7 +37,7 @@ export function CityTiles({ words, cities, first = false }: CityTilesProps) {
             title={name}
             widest={1280}
             lean
-            priority={first && index === 0}
+            priority={first && index === 0 ? 'high' : undefined}
             className={css['picture']}
           />
           <div>

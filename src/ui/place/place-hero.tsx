@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.client.tsx';
-import { uprightSourcesOf } from '../picture/picture-sources.ts';
+import { cutSizes, uprightSourcesOf } from '../picture/picture-sources.ts';
 import css from './place-hero.module.scss';
 
 interface PlaceHeroProps {
@@ -30,8 +30,8 @@ export function PlaceHero({ picture, narrowPicture = null, title, children }: Pl
         alt=""
         title={title}
         upright={isCut}
-        sizes={isCut ? '(width < 43.75em) 46vw, 100vw' : '100vw'}
-        priority
+        sizes={isCut ? cutSizes('46vw') : '100vw'}
+        priority="high"
         className={clsx(css['front'], isCut && css['cut'])}
       />
       <div className={css['foot']}>

@@ -10,6 +10,7 @@ import { WithScript } from '../mark/with-script.client.tsx';
 import { Picture } from '../picture/picture.client.tsx';
 import { NextTimes, type NextTimesData, type PopupPlace } from '../showtime/next-times.client.tsx';
 import css from './poster-card.module.scss';
+import type { PicturePriority } from '../picture/picture-priority.ts';
 
 /** A flag of a card (R107). */
 export interface CardFlag {
@@ -29,7 +30,7 @@ export interface PosterCardData {
   readonly flag?: CardFlag;
   readonly meta?: ReactNode;
   readonly note?: string;
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority | undefined;
   /** Slug of the card's show: the card then has buttons for its details and for the wish. */
   readonly show?: string;
   readonly event?: true;
@@ -62,7 +63,7 @@ const cardWidth = 480;
 export function PosterCardBody(props: PosterCardBodyProps) {
   const { href, narrows = false, title, poster, colour = null, flag, meta, note, children } = props;
   const { show, event, controls, next, around } = props;
-  const { inGroup = false, priority = false, heading: Heading = 'h3' } = props;
+  const { inGroup = false, priority, heading: Heading = 'h3' } = props;
   const line = meta === undefined ? null : <p className={css['meta']}>{meta}</p>;
   return (
     <article className={css['card']}>

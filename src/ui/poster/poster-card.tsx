@@ -9,6 +9,7 @@ import {
   type CardFlag,
   type PosterCardData,
 } from './poster-card.client.tsx';
+import type { PicturePriority } from '../picture/picture-priority.ts';
 
 /** The texts and addresses of a card. */
 export interface CardWords {
@@ -25,8 +26,8 @@ export interface CardWords {
   readonly show?: { readonly slug: string; readonly event: boolean };
   /** The next showtimes near the visitor. */
   readonly next?: NextTimesData | null;
-  /** Whether it is among the first cards on the screen. */
-  readonly priority?: boolean;
+  /** Of a card of the first screen. */
+  readonly priority?: PicturePriority | undefined;
 }
 
 interface PosterCardProps extends CardWords {

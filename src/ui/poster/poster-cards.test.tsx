@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announced, showOf } from '#src/domain/programme/programme-test-kit.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { triggeredAt } from '#src/popups/protocol/trigger.ts';
+import { triggeredAt } from '#src/popups/protocol/triggered.ts';
 import type { NextTimesData } from '../showtime/next-times.client.tsx';
 import { cardData } from './poster-card.tsx';
 import { showFacts, showWords } from './show-card.tsx';
@@ -127,7 +127,7 @@ describe('a grid of shows', () => {
       [`${media}/one/320.avif`, 'eager'],
       [`${media}/two/320.avif`, 'lazy'],
     ]);
-    expect(images[0]?.getAttribute('srcset')).toBe(`${media}/one/480.avif 2x`);
+    expect(images[0]?.getAttribute('srcset')).toBe(`${media}/one/320.avif 320w, ${media}/one/480.avif 480w`);
     expect(screen.getByText('Demain')).toBeDefined();
   });
 });

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { pictureKinds } from '#src/domain/picture/kept-picture.ts';
 import { Picture } from '../picture/picture.client.tsx';
 import { pictureInitials } from '../picture/picture-initials.ts';
+import { priorityAttributes } from '../picture/picture-priority.ts';
 import { colourOf, initialsOf, leanSourcesOf } from '../picture/picture-sources.ts';
 
 interface RowPosterProps {
@@ -11,6 +12,7 @@ interface RowPosterProps {
   readonly src: string | null;
   readonly title: string;
   readonly colour: string | null;
+  /** Whether it is in the first screen. */
   readonly priority: boolean;
   readonly className: string | undefined;
 }
@@ -46,8 +48,7 @@ export function RowPoster({ src, title, colour, priority, className }: RowPoster
       alt=""
       width={width}
       height={Math.round(width / ratio)}
-      loading={priority ? 'eager' : 'lazy'}
-      {...(priority ? { fetchPriority: 'high' } : {})}
+      {...priorityAttributes(priority ? 'auto' : undefined)}
     />
   );
 }

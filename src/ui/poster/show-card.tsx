@@ -7,6 +7,7 @@ import type { Filters } from '#src/routes/filters.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { NextTimesData } from '../showtime/next-times.client.tsx';
 import { PosterCard, type CardWords } from './poster-card.tsx';
+import type { PicturePriority } from '../picture/picture-priority.ts';
 
 /** A show with its lines in a list. */
 export interface ListedShow {
@@ -23,7 +24,7 @@ export interface ListedShow {
 
 interface ShowCardProps extends ListedShow {
   readonly locale: Locale;
-  readonly priority?: boolean;
+  readonly priority?: PicturePriority;
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
@@ -63,7 +64,7 @@ export function showWords({ show, filters, meta, note, next }: ListedShow, heart
 }
 
 /** A show of the catalogue as a poster card. */
-export function ShowCard({ locale, priority = false, heading, ...listed }: ShowCardProps) {
+export function ShowCard({ locale, priority, heading, ...listed }: ShowCardProps) {
   const t = useTranslations();
   return (
     <PosterCard

@@ -5,6 +5,7 @@ import { cardData, type CardWords } from './poster-card.tsx';
 import type { CardControlWords } from './poster-card.client.tsx';
 import { PosterCards } from './poster-cards.client.tsx';
 import { showWords, type ListedShow } from './show-card.tsx';
+import { priorityOf } from '../picture/picture-priority.ts';
 
 interface ShowListProps {
   readonly locale: Locale;
@@ -21,7 +22,7 @@ interface ShowGridProps extends ShowListProps {
 export function ShowGrid({ locale, label, shows, first = 0 }: ShowGridProps) {
   const heart = useTranslations('flag')('heart');
   const cards = shows.map((listed, index) =>
-    cardData(locale, { ...showWords(listed, heart), priority: index < first }),
+    cardData(locale, { ...showWords(listed, heart), priority: priorityOf(index, first) }),
   );
   return <PosterCards words={label} cards={cards} controls={useControls()} />;
 }

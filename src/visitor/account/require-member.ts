@@ -1,4 +1,4 @@
-import { openPopup } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
 import { accountStore } from './store.ts';
 import type { Member } from './member.ts';
 import type { AccountPort } from './port.ts';

@@ -222,7 +222,7 @@ describe('what the member has to do', () => {
 describe('signing in and out', () => {
   it('R154 R199 shows the frame with the way back, and closes the popups', async () => {
     const { signIn, state, popupStore } = await visit();
-    const { openPopup } = await import('#src/popups/protocol/store.ts');
+    const { openPopup } = await import('#src/popups/protocol/open-popup.ts');
     openPopup('signIn', {});
     await signIn(config, 'signIn');
     expect(state().overlay).toMatchObject({ page: 'signIn', fullscreen: false, closable: true });

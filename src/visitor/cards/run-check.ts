@@ -1,7 +1,7 @@
 import { captchaOf, type CaptchaConfig } from '#src/api/captcha/captcha.ts';
 import { giftCardEndpoint } from '#src/contract/gift-card/schema.ts';
 import { voucherEndpoint } from '#src/contract/voucher/schema.ts';
-import { openPopup } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { CheckedKind } from './use-card-words.ts';
 import { checkCard, type CardFailure } from './check-card.ts';

@@ -3,7 +3,8 @@ import { waitFor } from '#tests/support/wait-for.ts';
 import { fakePort, HostStandIn, signIn, signOut, someMember } from '../account/port-test-kit.ts';
 import { ClientCallError } from '../account/port.ts';
 import { presentMember } from '../account/store.ts';
-import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
+import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { shownFavourites, UnknownCinemaError } from './list.ts';
 import { favouritesNow, favouriteStore, toggleFavourite } from './store.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakePort, signIn, signOut, someMember } from '../account/port-test-kit.ts';
 import { ClientCallError, type FeelingsByShow } from '../account/port.ts';
-import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
+import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { askFeelings, feelingStore, rateShow, shownFeeling, shownWishlist, toggleWish } from './store.ts';
 
 function start() {

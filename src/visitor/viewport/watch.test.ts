@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePopups, openPopup, popupStore } from '#src/popups/protocol/store.ts';
+import { openPopup } from '#src/popups/protocol/open-popup.ts';
+import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { viewportStore, watchViewport } from './watch.ts';
 
 let stop: () => void = () => undefined;

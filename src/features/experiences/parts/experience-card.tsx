@@ -3,6 +3,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.client.tsx';
 import css from './experience-card.module.scss';
 import type { ExperienceCardView } from './experience-view.ts';
+import { priorityOf, type PicturePriority } from '#src/ui/picture/picture-priority.ts';
 
 interface ExperienceCardsProps {
   readonly locale: Locale;
@@ -18,7 +19,7 @@ export function ExperienceCards({ locale, label, experiences, first = 0 }: Exper
     <ul className={css['cards']} aria-label={label}>
       {experiences.map((experience, index) => (
         <li key={experience.slug}>
-          <ExperienceCard locale={locale} experience={experience} priority={index < first} />
+          <ExperienceCard locale={locale} experience={experience} priority={priorityOf(index, first)} />
         </li>
       ))}
     </ul>
@@ -28,7 +29,7 @@ export function ExperienceCards({ locale, label, experiences, first = 0 }: Exper
 interface ExperienceCardProps {
   readonly locale: Locale;
   readonly experience: ExperienceCardView;
-  readonly priority: boolean;
+  readonly priority: PicturePriority | undefined;
 }
 
 function ExperienceCard({ locale, experience, priority }: ExperienceCardProps) {

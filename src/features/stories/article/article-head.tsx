@@ -55,7 +55,7 @@ export function ArticleHead({ locale, article, list, children }: ArticleHeadProp
           alt={alt}
           title={title}
           sizes="(width >= 67.5em) 60rem, 100vw"
-          priority
+          priority="high"
           className={css['picture']}
         />
       )}

@@ -44,7 +44,7 @@ export function NewsPage({ locale, model, listing }: NewsPageProps) {
       </div>
       {lead === null ? null : (
         <div className={css['highlight']}>
-          <ArticleCardView locale={locale} article={lead} size="lead" heading="h2" priority />
+          <ArticleCardView locale={locale} article={lead} size="lead" heading="h2" priority="high" />
         </div>
       )}
       {pushes.length === 0 ? null : (
