@@ -4,9 +4,15 @@ import { frameworkChunks, gzipped, isRouterChunk } from '#tests/support/build-sc
 
 /**
  * The maximum size that a page may add to an empty page of Next.js, in bytes after gzip (ADR-0072): by the scripts that its
- * document names, and by all that come before the visitor does anything.
+ * document names, and by all that come before the visitor does anything. Some kinds have less of their own.
  */
-const allowance = { document: 20 * 1_024, all: 27.25 * 1_024 };
+const allowance = { document: 20 * 1_024, all: 29 * 1_024 };
+const ofDocument: Partial<Record<PageId, number>> = {
+  home: 19 * 1_024,
+  movie: 18 * 1_024,
+  cinema: 19.25 * 1_024,
+  cinemas: 15 * 1_024,
+};
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -76,7 +82,7 @@ export async function expectBudget(
     `${pageId}: ${kilo(total)} of script, ${kilo(added)} over an empty page (${own.length} files), ${kilo(first)} of it in the document`,
   );
   expect.soft(first, 'script in the document').toBeGreaterThan(0);
-  expect.soft(first, 'script in the document').toBeLessThanOrEqual(allowance.document);
+  expect.soft(first, 'script in the document').toBeLessThanOrEqual(ofDocument[pageId] ?? allowance.document);
   expect.soft(added, 'script over an empty page').toBeLessThanOrEqual(allowance.all);
 }
 

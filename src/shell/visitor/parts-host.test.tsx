@@ -65,19 +65,19 @@ beforeEach(() => {
   new Function(earlyScript)();
   render(
     <>
-      <a href="/showtime" {...popupTrigger('showDetails', { show: 'a-1' })}>
+      <a href="http://fr.velours.test/showtime" {...popupTrigger('showDetails', { show: 'a-1' })}>
         details
       </a>
       <p {...popupLinks('showtimeDetails', {})}>
-        <a href="/booking">ticket</a>
+        <a href="http://fr.velours.test/booking">ticket</a>
       </p>
       <button type="button" onClick={() => undefined} {...markAttributes('wish', 'a-1')}>
         heart
       </button>
-      <a href="/register" {...accountTrigger('signUp')}>
+      <a href="http://fr.velours.test/register" {...accountTrigger('signUp')}>
         register
       </a>
-      <a href="/elsewhere">elsewhere</a>
+      <a href="http://fr.velours.test/elsewhere">elsewhere</a>
       <PartsHost {...props} />
     </>,
   );
@@ -91,7 +91,7 @@ afterEach(() => {
 it('what is pressed between hydration and the parts is pressed when they are there, each once, and links stay on the page', async () => {
   for (const name of ['details', 'ticket', 'heart', 'register'])
     // Prevented: `fireEvent` says so by returning false.
-    expect([press(name), press(name), isBusy(name)], name).toEqual([false, false, true]);
+    expect([name, press(name), press(name), isBusy(name)]).toEqual([name, false, false, true]);
   expect(late.answered).toEqual([]);
   late.gates[0]?.open();
   await waitFor(() => expect(late.answered).toEqual(['details', 'ticket', 'heart', 'register']));

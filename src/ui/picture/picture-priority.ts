@@ -1,3 +1,5 @@
+import type { ImgHTMLAttributes } from 'react';
+
 /**
  * How a picture of the first screen is fetched, in the words of `fetchpriority`: `high` before all others, which one
  * picture of a head and one of a list is at most, `auto` with the page but behind its styles. All others wait until they
@@ -12,12 +14,11 @@ export function priorityOf(index: number, first: number): PicturePriority | unde
 }
 
 /** The attributes of a picture's `img`. */
-export function priorityAttributes(priority: PicturePriority | undefined): {
-  readonly loading: 'eager' | 'lazy';
-  readonly fetchPriority?: 'high';
-} {
+export function priorityAttributes(
+  priority: PicturePriority | undefined,
+): Pick<ImgHTMLAttributes<HTMLImageElement>, 'fetchPriority' | 'loading'> {
   return {
     loading: priority === undefined ? 'lazy' : 'eager',
-    ...(priority === 'high' ? { fetchPriority: 'high' } : {}),
+    ...(priority === 'high' ? { fetchPriority: priority } : {}),
   };
 }
