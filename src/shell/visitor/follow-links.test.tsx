@@ -5,7 +5,7 @@ import { goMark } from '#src/ui/link/go-mark.ts';
 import { PageLink } from '#src/ui/link/link.client.tsx';
 import { createAhead, longestWait } from './ahead/ahead.ts';
 import { FakeTiming } from './ahead/test-timing.ts';
-import { followLinks, restMs, type Go } from './follow-links.ts';
+import { followLinks, markGoing, restMs, type Go } from './follow-links.ts';
 
 const router = { go: vi.fn<Go>(), fetchAhead: vi.fn<(address: string) => void>() };
 let timing: FakeTiming;
@@ -38,6 +38,13 @@ function renderLinks() {
       <PageLink href="/films/filters/date-2026-11-18" ahead={false} scroll={false} keepFragment>
         day
       </PageLink>
+      <ul {...goMark({ ahead: 'press', scroll: false, keepFragment: false })}>
+        <li>
+          <PageLink href="/films/filters/date-2026-11-19" inGroup>
+            pressed day
+          </PageLink>
+        </li>
+      </ul>
       <ul {...goMark({ ahead: false, scroll: true, keepFragment: false })}>
         <li>
           <PageLink href="/films/c" inGroup>
@@ -56,6 +63,7 @@ function renderLinks() {
     listed: named('listed'),
     plain: named('plain'),
     day: named('day'),
+    pressedDay: named('pressed day'),
     other: named('window'),
     language: named('language'),
   };
@@ -100,6 +108,26 @@ describe('a click', () => {
     expect(clickOn(other)).toBe(false);
     expect(clickOn(language)).toBe(false);
     expect(router.go).not.toHaveBeenCalled();
+  });
+
+  it('shows at once on its link, and no longer when the page is there, or another one is on its way', () => {
+    const { plain, day } = renderLinks();
+    const going = () => [...document.querySelectorAll('[data-going]')];
+    clickOn(day);
+    expect(going()).toEqual([day]);
+    clickOn(plain);
+    expect(going()).toEqual([plain]);
+    fireEvent.popState(window);
+    expect(going()).toEqual([]);
+    clickOn(plain);
+    markGoing(null);
+    expect(going()).toEqual([]);
+  });
+
+  it('on a link to the present page shows nothing: no page is on its way', () => {
+    history.replaceState(null, '', '/films/c');
+    clickOn(renderLinks().listed);
+    expect(document.querySelector('[data-going]')).toBeNull();
   });
 
   it('that another part has taken goes nowhere', () => {
@@ -194,6 +222,15 @@ describe('a pressed link', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(router.go.mock.calls).toEqual([['/films/a?b=c', { scroll: true }]]);
     expect(router.fetchAhead).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched ahead by the press alone, where a list has many', () => {
+    const { pressedDay } = renderLinks();
+    point(pressedDay);
+    vi.advanceTimersByTime(restMs);
+    expect(router.fetchAhead).not.toHaveBeenCalled();
+    press(pressedDay);
+    expect(router.fetchAhead.mock.calls).toEqual([['/films/filters/date-2026-11-19']]);
   });
 
   it('goes to its page all the same when it does not come', async () => {

@@ -14,6 +14,17 @@ function leadsOn(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
+/**
+ * Marks the pressed link whose page is on its way (`data-going`), so that a press shows at once.
+ *
+ * @param link null when its page is there
+ */
+export function markGoing(link: HTMLAnchorElement | null): void {
+  for (const marked of document.querySelectorAll<HTMLElement>('a[data-going]'))
+    delete marked.dataset['going'];
+  if (link !== null) link.dataset['going'] = '';
+}
+
 function addressOf({ link, going }: GoingLink): string {
   // Only the browser knows the current fragment; a link that is opened in a new tab keeps it too.
   if (going.keepFragment) link.hash = location.hash;
@@ -44,7 +55,7 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
     rest(found?.link ?? null);
     if (found === null) return;
     const address = addressOf(found);
-    if (found.going.ahead) timer = setTimeout(() => ahead.start(address), restMs);
+    if (found.going.ahead === true) timer = setTimeout(() => ahead.start(address), restMs);
   };
   const onMove = (event: PointerEvent) => {
     // Some browsers say that a pointer moved when only the page under it did.
@@ -55,7 +66,8 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
   const onDown = (event: PointerEvent) => {
     if (!event.isPrimary || !leadsOn(event) || !ahead.isQuick()) return;
     const found = goingLinkAt(event.target);
-    if (found !== null && found.going.ahead && found.link.target === '') ahead.start(addressOf(found));
+    if (found !== null && found.going.ahead !== false && found.link.target === '')
+      ahead.start(addressOf(found));
   };
   const onClick = async (event: MouseEvent) => {
     if (!leadsOn(event)) return;
@@ -67,6 +79,7 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
     const address = addressOf(found);
     step += 1;
     const own = step;
+    markGoing(`${location.pathname}${location.search}` === address.split('#', 1)[0] ? null : found.link);
     const coming = ahead.coming(address);
     if (coming !== null) await coming;
     if (own !== step || signal.aborted) return;
@@ -76,11 +89,14 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
   };
   const onBack = () => {
     step += 1;
+    markGoing(null);
   };
   document.addEventListener('pointermove', onMove, { passive: true, signal });
   document.addEventListener('focusin', onInterest, { signal });
   document.addEventListener('pointerdown', onDown, { passive: true, signal });
   document.addEventListener('click', (event) => void onClick(event), { signal });
   addEventListener('popstate', onBack, { signal });
+  // A page that comes back as it was left.
+  addEventListener('pageshow', () => markGoing(null), { signal });
   signal.addEventListener('abort', () => rest(null));
 }

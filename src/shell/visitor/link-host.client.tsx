@@ -7,7 +7,7 @@ import { arrival } from '#src/ui/layout/arrival.ts';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 import { createAhead } from './ahead/ahead.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks, markGoing } from './follow-links.ts';
 
 /**
  * Follows the links of all pages (ADR-0057). It comes first among the parts that listen for clicks: they leave a click
@@ -34,6 +34,7 @@ export function LinkHost() {
     () =>
       pageStore.subscribe(() => {
         arrival.inSteps = false;
+        markGoing(null);
       }),
     [],
   );

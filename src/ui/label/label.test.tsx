@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentRatingView, type ContentRatingView } from '#src/domain/show/content-rating.ts';
 import { WithMessages } from '#src/i18n/messages-test-kit.tsx';
-import { drawnIn } from '../picture/drawn-test-kit.ts';
 import { flagShapes } from '#src/styles/flag-shapes.ts';
+import { drawings } from '#src/styles/icon-paths.ts';
 import { Flag } from './flag.client.tsx';
 import { Price } from './price.tsx';
 import { ShowRating } from './show-rating.tsx';
@@ -20,7 +20,11 @@ describe('flags', () => {
     const shapes = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((tone) => {
       const { container } = render(<Flag tone={tone} label={`flag ${tone}`} />);
       expect(container.textContent).toBe(`flag ${tone}`);
-      return drawnIn(styles, tone).join(' ');
+      const rule = new RegExp(`^\\.${tone} \\{[^}]*map\\.get\\(\\$icon-rows, '([\\w-]+)'\\)`, 'm').exec(
+        styles,
+      );
+      const { outline = '', solid = '' } = drawings[rule?.[1] ?? ''] ?? {};
+      return outline + solid;
     });
     expect(new Set(shapes).size).toBe(5);
     expect(shapes).not.toContain('');

@@ -8,7 +8,7 @@ interface IconProps {
 }
 
 /**
- * An icon with the size and the colour of the text around it. `styles/icons.scss` draws it by its name: one element
+ * An icon with the size and the colour of the text around it. `styles/icons.svg` has its drawing by its name: one element
  * without paths, in the document and in the data of islands (ADR-0058).
  */
 export function Icon({ name, label, className }: IconProps) {

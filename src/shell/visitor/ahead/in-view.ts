@@ -37,7 +37,7 @@ function maySpend(): boolean {
 /** The page that a link leads to without a new document, where it may be fetched ahead. */
 function pageAhead(link: Element): string | null {
   const found = goingLinkAt(link);
-  if (found === null || !found.going.ahead || found.link.target !== '') return null;
+  if (found === null || found.going.ahead !== true || found.link.target !== '') return null;
   return `${found.link.pathname}${found.link.search}`;
 }
 
