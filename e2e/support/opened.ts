@@ -6,12 +6,12 @@ import { frameworkChunks, gzipped, isRouterChunk } from '#tests/support/build-sc
  * The maximum size that a page may add to an empty page of Next.js, in bytes after gzip (ADR-0072): by the scripts that its
  * document names, and by all that come before the visitor does anything. Some kinds have less of their own.
  */
-const allowance = { document: 20 * 1_024, all: 29 * 1_024 };
+const allowance = { document: 21 * 1_024, all: 31 * 1_024 };
 const ofDocument: Partial<Record<PageId, number>> = {
-  home: 19 * 1_024,
-  movie: 18 * 1_024,
-  cinema: 19.25 * 1_024,
-  cinemas: 15 * 1_024,
+  home: 19.75 * 1_024,
+  movie: 18.75 * 1_024,
+  cinema: 20.25 * 1_024,
+  cinemas: 15.5 * 1_024,
 };
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

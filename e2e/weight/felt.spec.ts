@@ -6,7 +6,15 @@ import { mostBytes, mostLinks, scrollRestMs } from '#src/shell/visitor/ahead/in-
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
 import { shifts } from '../support/third-parties.ts';
-import { hydrated, isMarked, markDocument, visit, withoutArt, withoutLetters } from '../support/visit.ts';
+import {
+  hydrated,
+  isMarked,
+  machineLetters,
+  markDocument,
+  visit,
+  withoutArt,
+  withoutLetters,
+} from '../support/visit.ts';
 
 /** What makes pages feel quick and can be counted; how long things take is measured in bench/felt.ts. */
 const locale = 'fr-FR';
@@ -64,9 +72,6 @@ async function largestPicture(page: Page) {
   );
 }
 
-/** The names of the first days in the letters of a machine without ours, which are wider than the room that ours have. */
-const wider = 0.001;
-
 for (const [device, viewport] of [
   ['phone', phone],
   ['desk', { width: 1440, height: 900 }],
@@ -80,7 +85,7 @@ for (const [device, viewport] of [
       await visit(page, locale, ref);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
-      expect.soft(await shifts(page), ref.page).toBeLessThan(wider);
+      expect.soft(await shifts(page), ref.page).toBeLessThan(machineLetters);
       const picture = await largestPicture(page);
       if (picture === undefined) continue;
       expect.soft(picture.loading, ref.page).toBe('eager');

@@ -30,7 +30,7 @@ const bounds = {
 } as const satisfies Record<string, Bounds>;
 
 /** Bytes of the document, compressed, before the picture that goes first: it comes with the first packets. */
-const mostBefore = 10_000;
+const mostBefore = 1_000;
 
 test('the pictures of the first screen are few, small enough, and named early in the document', async ({
   page,

@@ -19,8 +19,9 @@ export interface LinkedSheets {
    * payload: by then React finds them and asks for none a second time, and no script hydrates a page without them.
    *
    * @param style text of the style; nothing in it may end the element
+   * @param before elements of the head that stand before it
    */
-  readonly behind: (style: string) => string;
+  readonly behind: (style: string, before?: string) => string;
 }
 
 /** Finds the linked sheets of a document; null when they are not where Next.js writes them. */
@@ -40,9 +41,10 @@ export function linkedSheets(html: string): LinkedSheets | null {
     addresses: links.map(([, address = '']) => address),
     frame: rest[0],
     body: html.slice(headEnd, payload),
-    behind: (style) =>
+    behind: (style, before = '') =>
       [
         rest[0],
+        before,
         '<style>',
         style,
         '</style>',

@@ -4,6 +4,7 @@ import { log } from '#src/api/log.ts';
 import { processWide } from '#src/config/process-wide.ts';
 import { hashSource } from '#src/next/inline-scripts.ts';
 import { fileOfSheet, linkedSheets } from '#src/next/linked-sheets.ts';
+import { firstPicture } from './first-picture.ts';
 import { drawings, readSheet, usedRules, type Name, type Sheet } from './sheet.ts';
 
 /** A document, and the policy sources of the styles in it. */
@@ -80,5 +81,5 @@ export function paintedAtOnce(html: string, serverFolder: string): PaintedDocume
   }
   const names = namesIn(linked.frame, linked.body);
   const style = sheets.map((sheet) => usedRules(sheet, names)).join('');
-  return { html: linked.behind(style), styles: [hashSource(style)] };
+  return { html: linked.behind(style, firstPicture(linked.body)), styles: [hashSource(style)] };
 }
