@@ -203,10 +203,15 @@ test.describe('with script', () => {
     await filmLink.click();
     await expect(page.locator('main:visible article h1')).toBeVisible();
     await expect(pages).toHaveCount(1);
-    await stripOf(page, locale).getByRole('link').nth(1).click();
-    await expect(stripOf(page, locale).locator('[aria-current="date"]')).toBeVisible();
+    const day = stripOf(page, locale).getByRole('link').nth(1);
+    const address = await day.getAttribute('href');
+    await day.click();
+    await page.waitForURL(`**${address}`);
     await expect(pages).toHaveCount(1);
-    // A day takes the place of another in the history.
+    await page.goBack();
+    await page.waitForURL(`**${href(locale, { page: 'movie', slug })}`);
+    await expect(page.locator('main:visible article h1')).toBeVisible();
+    await expect(pages).toHaveCount(1);
     await page.goBack();
     await expect(filmLink).toBeVisible();
     await expect(pages).toHaveCount(1);

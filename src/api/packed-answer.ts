@@ -4,7 +4,7 @@ import { processWide } from '#src/config/process-wide.ts';
 import { ownBytes } from '#src/kernel/bytes/own-bytes.ts';
 
 /** Parsed answers that are in use or were a moment ago, in bytes as they are counted: the others are read again. */
-const readyBytes = 12 * 1024 * 1024;
+const readyBytes = 40 * 1024 * 1024;
 /** Parsed JSON of this contract takes about three times the memory of its text. */
 const parsedWeight = 3;
 
