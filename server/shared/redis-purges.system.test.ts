@@ -68,7 +68,9 @@ describe.skipIf(redisProgram === undefined)('purges through a real Redis', () =>
     const before = late.heard.heard;
     await redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
     await redis.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    await one.purges.purge(['show:fr:another']);
+    // By a process whose connection is new: one that was cut may say it twice.
+    const { purges } = await another();
+    await purges.purge(['show:fr:another']);
     await waitFor(() => expect(late.heard.countOf('show:fr:another')).toBe(3));
     expect(late.heard.heard).toBe(before + 1);
   });
