@@ -129,8 +129,8 @@ test('SEC5 SEC6: no text of the API becomes anything else than text, on any kind
     for (const field of fields) shown.add(field);
     wrong.push(...faults.map((fault) => `${cell.locale} ${cell.page}: ${fault}`));
     const hashes = String(answer.headers['content-security-policy']).match(/sha256-/g) ?? [];
-    // Next.js's first script, its payload and its start script, and the one of ours (ADR-0095).
-    expect(hashes, path).toHaveLength(4);
+    // Next.js's first script, its payload and its start script, the one of ours (ADR-0095), and the style (ADR-0110).
+    expect(hashes, path).toHaveLength(5);
   }
   console.log(
     `SEC5: ${payloads.length} payloads, ${api.fields.length} fields that take any text, ${shown.size} of them on pages; ` +

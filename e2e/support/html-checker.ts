@@ -72,6 +72,8 @@ export async function checkHtml(
       const findings = found.get(names[Number(/(\d+)\.html$/.exec(message.url ?? '')?.[1])] ?? '');
       // A message without a document is about the checker itself.
       if (findings === undefined) throw new Error(`the checker could not do its work: ${message.message}`);
+      // The style is written by the compiler of our sheets (ADR-0110); the checker knows the CSS of ten years ago.
+      if (message.message.startsWith('CSS:')) continue;
       if (message.type !== 'info') findings.errors.add(message);
       else if (message.subType === 'warning') findings.warnings.add(message);
     }
