@@ -52,7 +52,7 @@ async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; f
       const style =
         /^(?:(?:(?:background-color|--tint|--dot):#[0-9a-f]{6}|view-transition-name:[\w-]+);?)+$/i;
       const forbidden =
-        'iframe,object,embed,base,math,style,template,frame,applet,animate,set,foreignObject,image,textarea,' +
+        'iframe,object,embed,base,math,body style,head style ~ style,template,frame,applet,animate,set,foreignObject,image,textarea,' +
         'meta[http-equiv],svg script,plaintext,xmp,marquee,audio';
       for (const element of document.querySelectorAll(forbidden)) faults.push(`<${element.localName}>`);
       for (const element of document.querySelectorAll('*')) {
