@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './engine-test.ts';
 import { open, shows } from './look.ts';
 
-test('pages in view are fetched ahead, and a press on one fetches nothing of it', async ({ tab }) => {
+test('pages in view are prefetched, and a press on one fetches nothing of it', async ({ tab }) => {
   await open(tab, 'fr-FR', { page: 'home' });
   // A browser on a machine without a network says that it is offline.
   await tab.evaluate(() => {

@@ -1,8 +1,8 @@
 import { devices, expect, test, type Page, type Request } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { prefetchRequests } from '#src/next/full-prefetch.ts';
-import { longestWait } from '#src/shell/visitor/ahead/ahead.ts';
-import { mostBytes, mostLinks, scrollRestMs } from '#src/shell/visitor/ahead/in-view.ts';
+import { longestWait } from '#src/shell/visitor/prefetch/prefetcher.ts';
+import { mostBytes, mostLinks, scrollRestMs } from '#src/shell/visitor/prefetch/in-view.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
 import { shifts } from '../support/third-parties.ts';
@@ -18,10 +18,10 @@ import {
 
 /** What makes pages feel quick and can be counted; how long things take is measured in bench/felt.ts. */
 const locale = 'fr-FR';
-/** Bytes as sent that a page may fetch ahead while the pointer rests on a link. */
+/** Bytes as sent that a page may prefetch while the pointer rests on a link. */
 const mostAhead = 30_000;
 
-/** Pretends a line on which nothing is fetched ahead of what the visitor points at. */
+/** Pretends a line on which nothing is prefetched but what the visitor points at. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -146,7 +146,7 @@ test('a page that is pressed at once is fetched once', async ({ page }) => {
   }
 });
 
-test('a page whose link the pointer rests on is fetched ahead, small and once', async ({ page }) => {
+test('a page whose link the pointer rests on is prefetched, small and once', async ({ page }) => {
   await saveData(page);
   for (const ref of (await pagesOf()).slice(0, 3)) {
     await visit(page, locale, ref);
@@ -162,7 +162,7 @@ test('a page whose link the pointer rests on is fetched ahead, small and once', 
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(fetched.map((request) => request.sizes()));
     const ahead = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    console.log(`${ref.page}: ${(ahead / 1000).toFixed(1)} kB fetched ahead in ${fetched.length} files`);
+    console.log(`${ref.page}: ${(ahead / 1000).toFixed(1)} kB prefetched in ${fetched.length} files`);
     expect.soft(ahead, ref.page).toBeLessThanOrEqual(mostAhead);
     const before = page.url();
     const count = payloads.length;
@@ -175,7 +175,7 @@ test('a page whose link the pointer rests on is fetched ahead, small and once', 
   }
 });
 
-/** What a page has fetched ahead. */
+/** What a page has prefetched. */
 interface FetchedAhead {
   /** Requests for the tree or the content of a page. */
   readonly payloads: Request[];
@@ -185,7 +185,7 @@ interface FetchedAhead {
   early: number;
 }
 
-/** Watches what is fetched ahead by the next document of a page. */
+/** Watches what the next document of a page prefetches of a page. */
 function watchAhead(page: Page): FetchedAhead {
   const ahead: FetchedAhead = { payloads: [], files: [], early: 0 };
   let isLoaded = false;
@@ -203,7 +203,7 @@ function watchAhead(page: Page): FetchedAhead {
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
-/** Waits until nothing more is fetched ahead, which is twice the time that scrolling rests. */
+/** Waits until nothing more is prefetched, which is twice the time that scrolling rests. */
 async function whenAhead({ payloads, files }: FetchedAhead): Promise<void> {
   await expect.poll(() => payloads.length).toBeGreaterThan(0);
   let last = 0;
@@ -219,7 +219,7 @@ test.describe('with a finger', () => {
   const { userAgent, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ userAgent, isMobile, hasTouch, deviceScaleFactor, viewport: phone });
 
-  test('pages in view are fetched ahead, few and small, and a tap on one fetches nothing of it', async ({
+  test('pages in view are prefetched, few and small, and a tap on one fetches nothing of it', async ({
     page,
   }) => {
     await onQuickLine(page);

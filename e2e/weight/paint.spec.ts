@@ -29,7 +29,7 @@ test('the head of a page has one style of at most 16 kB, and nothing that the fi
     const bytes = gzipSync(styles[0] ?? '').length;
     console.log(`${cell.page}: ${(bytes / 1000).toFixed(1)} kB of style in the head after gzip`);
     expect.soft(bytes, address).toBeLessThanOrEqual(most);
-    // Neither a sheet, nor a script that the parser waits for, nor a sheet that is fetched ahead of the text.
+    // Neither a sheet, nor a script that the parser waits for, nor a sheet that is preloaded before the text.
     expect.soft(head, address).not.toMatch(/rel="stylesheet"|as="style"|<script src="[^"]*">/);
     const links = [...rest.matchAll(/<link rel="stylesheet"[^>]*data-precedence[^>]*>/g)];
     expect.soft(links.length, address).toBeGreaterThan(1);

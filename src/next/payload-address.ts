@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { computeLegacyCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { payloadParameter as parameter } from './payload-entry.ts';
 
 const prefetches = ['1', '2', '3'] as const;
 
@@ -25,8 +26,6 @@ function hashOf(asked: readonly (string | undefined)[]): string {
   if (text.length <= longestRemembered) hashes.set(text, computed);
   return computed;
 }
-
-const parameter = '_rsc';
 
 /** Whether an address ends with the hash, as Next.js's scripts write it, and has no other one before: no address has to be parsed. */
 function endsWith(url: string, expected: string): boolean {
@@ -53,7 +52,7 @@ export function payloadAddress({ headers, url = '' }: IncomingMessage): string |
   const expected = hashOf([prefetch, segment, tree, page]);
   if (endsWith(url, expected)) return null;
   const address = new URL(`http://site.invalid${url}`);
-  const actual = address.searchParams.get('_rsc');
+  const actual = address.searchParams.get(parameter);
   if (actual === expected) return null;
   if (actual !== null && actual === computeLegacyCacheBustingSearchParam(prefetch, segment, tree, page))
     return null;

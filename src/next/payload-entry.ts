@@ -1,5 +1,5 @@
 /** The parameter by which Next.js's router tells the payloads of one address apart. */
-const parameter = '_rsc';
+export const payloadParameter = '_rsc';
 
 /**
  * The page whose payload or segment a browser has fetched.
@@ -8,7 +8,7 @@ const parameter = '_rsc';
  * @returns path and query, as a link has them; null of anything else than a payload
  */
 export function payloadPage(name: string): string | null {
-  const at = name.lastIndexOf(parameter);
+  const at = name.lastIndexOf(payloadParameter);
   const before = name[at - 1];
   if (before !== '?' && before !== '&') return null;
   const { pathname } = new URL(name);

@@ -54,7 +54,7 @@ export function BoxLine(props: LineProps) {
     );
   if (option.kind === 'recent')
     return (
-      <PageLink {...common} href={option.item.url} ahead={false} onClick={() => onFollow(option.item)}>
+      <PageLink {...common} href={option.item.url} prefetch={false} onClick={() => onFollow(option.item)}>
         <Icon name="clock" className={css['sign'] ?? ''} />
         <span className={css['words']}>
           <span className={css['title']}>{option.item.title}</span>

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goMark } from '#src/ui/link/go-mark.ts';
 import { PageLink } from '#src/ui/link/link.client.tsx';
-import { createAhead, longestWait } from './ahead/ahead.ts';
-import { FakeTiming } from './ahead/test-timing.ts';
+import { createPrefetcher, longestWait } from './prefetch/prefetcher.ts';
+import { FakeTiming } from './prefetch/test-timing.ts';
 import { followLinks, markGoing, restMs, type Go } from './follow-links.ts';
 
-const router = { go: vi.fn<Go>(), fetchAhead: vi.fn<(address: string) => void>() };
+const router = { go: vi.fn<Go>(), prefetch: vi.fn<(address: string) => void>() };
 let timing: FakeTiming;
 let ending: AbortController;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   timing = new FakeTiming();
   history.replaceState(null, '', '/#enfants');
   ending = new AbortController();
-  followLinks(router.go, createAhead(router.fetchAhead, ending.signal), ending.signal);
+  followLinks(router.go, createPrefetcher(router.prefetch, ending.signal), ending.signal);
 });
 
 afterEach(() => {
@@ -35,17 +35,17 @@ function renderLinks() {
       <PageLink href="/films/a?b=c">
         <b>plain</b>
       </PageLink>
-      <PageLink href="/films/filters/date-2026-11-18" ahead={false} scroll={false} keepFragment>
+      <PageLink href="/films/filters/date-2026-11-18" prefetch={false} scroll={false} keepFragment>
         day
       </PageLink>
-      <ul {...goMark({ ahead: 'press', scroll: false, keepFragment: false })}>
+      <ul {...goMark({ prefetch: 'press', scroll: false, keepFragment: false })}>
         <li>
           <PageLink href="/films/filters/date-2026-11-19" inGroup>
             pressed day
           </PageLink>
         </li>
       </ul>
-      <ul {...goMark({ ahead: false, scroll: true, keepFragment: false })}>
+      <ul {...goMark({ prefetch: false, scroll: true, keepFragment: false })}>
         <li>
           <PageLink href="/films/c" inGroup>
             listed
@@ -138,19 +138,19 @@ describe('a click', () => {
   });
 });
 
-describe('a page is fetched ahead', () => {
+describe('a page is prefetched', () => {
   it('when a pointer or the focus rests on its link', () => {
     const { plain, listed, other } = renderLinks();
     point(plain);
     vi.advanceTimersByTime(restMs - 1);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c']]);
+    expect(router.prefetch.mock.calls).toEqual([['/films/a?b=c']]);
     fireEvent.focusIn(listed);
     point(document.body);
     fireEvent.focusIn(other);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c'], ['/films/a']]);
+    expect(router.prefetch.mock.calls).toEqual([['/films/a?b=c'], ['/films/a']]);
   });
 
   it('once while the pointer moves within the link', () => {
@@ -159,7 +159,7 @@ describe('a page is fetched ahead', () => {
     vi.advanceTimersByTime(restMs - 1);
     point(plain.firstElementChild ?? plain);
     vi.advanceTimersByTime(1);
-    expect(router.fetchAhead).toHaveBeenCalledTimes(1);
+    expect(router.prefetch).toHaveBeenCalledTimes(1);
   });
 
   it('not when the pointer goes on, or is a finger that moves over the page', () => {
@@ -169,7 +169,7 @@ describe('a page is fetched ahead', () => {
     vi.advanceTimersByTime(restMs);
     point(plain, 'touch');
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
   it('not when the page moves and the pointer lies still', () => {
@@ -181,7 +181,7 @@ describe('a page is fetched ahead', () => {
     clickOn(listed);
     slideUnderPointer(plain);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
   it('not a second time when the hand trembles on the link that it pressed', () => {
@@ -190,14 +190,14 @@ describe('a page is fetched ahead', () => {
     clickOn(plain);
     point(plain);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
   it('not from a link that filters', () => {
     const { day } = renderLinks();
     point(day);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
     // Opened in a new tab, it keeps the fragment too.
     expect(day.getAttribute('href')).toContain('#enfants');
   });
@@ -213,7 +213,7 @@ describe('a pressed link', () => {
   it('has its page fetched at once, and the click waits for it', async () => {
     const { plain } = renderLinks();
     press(plain);
-    expect(router.fetchAhead.mock.calls).toEqual([['/films/a?b=c']]);
+    expect(router.prefetch.mock.calls).toEqual([['/films/a?b=c']]);
     clickOn(plain);
     timing.payload('/films/a?b=c');
     await vi.advanceTimersByTimeAsync(1);
@@ -221,16 +221,16 @@ describe('a pressed link', () => {
     timing.payload('/films/a?b=c');
     await vi.advanceTimersByTimeAsync(1);
     expect(router.go.mock.calls).toEqual([['/films/a?b=c', { scroll: true }]]);
-    expect(router.fetchAhead).toHaveBeenCalledTimes(1);
+    expect(router.prefetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched ahead by the press alone, where a list has many', () => {
+  it('is prefetched by the press alone, where a list has many', () => {
     const { pressedDay } = renderLinks();
     point(pressedDay);
     vi.advanceTimersByTime(restMs);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
     press(pressedDay);
-    expect(router.fetchAhead.mock.calls).toEqual([['/films/filters/date-2026-11-19']]);
+    expect(router.prefetch.mock.calls).toEqual([['/films/filters/date-2026-11-19']]);
   });
 
   it('goes to its page all the same when it does not come', async () => {
@@ -263,14 +263,14 @@ describe('a pressed link', () => {
     press(plain, { isPrimary: false });
     press(plain, { ctrlKey: true });
     for (const link of [day, other, language]) press(link);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('is not fetched ahead over a slow line, where going there is one request and that two', () => {
+  it('is not prefetched over a slow line, where going there is one request and that two', () => {
     const { plain } = renderLinks();
     timing.payload('/other', { requestStart: 0, responseStart: 200 });
     press(plain);
-    expect(router.fetchAhead).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
     clickOn(plain);
     expect(router.go).toHaveBeenCalledTimes(1);
   });

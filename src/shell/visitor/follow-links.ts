@@ -1,11 +1,11 @@
 import { arrival } from '#src/ui/layout/arrival.ts';
 import { goingLinkAt, type GoingLink } from '#src/ui/link/go-mark.ts';
-import type { Ahead } from './ahead/ahead.ts';
+import type { Prefetcher } from './prefetch/prefetcher.ts';
 
 /** Goes to a page of the site without a new document. */
 export type Go = (address: string, options: { readonly scroll: boolean }) => void;
 
-/** How long a pointer or the focus rests on a link before its page is fetched ahead, in milliseconds. */
+/** How long a pointer or the focus rests on a link before its page is prefetched, in milliseconds. */
 export const restMs = 100;
 
 /** Whether a press leads on in this window. */
@@ -32,13 +32,13 @@ function addressOf({ link, going }: GoingLink): string {
 }
 
 /**
- * Follows the marked links of the document without loading a new one. A page is fetched ahead when a pointer or the focus
+ * Follows the marked links of the document without loading a new one. A page is prefetched when a pointer or the focus
  * rests on its link, and when it is pressed; the click waits for what is under way. A finger does not rest, nor does a
  * pointer that lies still while a new page or the scrolling brings a link under it: who points at something moves there.
  *
  * @param signal ends it
  */
-export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
+export function followLinks(go: Go, prefetcher: Prefetcher, signal: AbortSignal): void {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let place = '';
@@ -55,7 +55,7 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
     rest(found?.link ?? null);
     if (found === null) return;
     const address = addressOf(found);
-    if (found.going.ahead === true) timer = setTimeout(() => ahead.start(address), restMs);
+    if (found.going.prefetch === true) timer = setTimeout(() => prefetcher.start(address), restMs);
   };
   const onMove = (event: PointerEvent) => {
     // Some browsers say that a pointer moved when only the page under it did.
@@ -64,10 +64,10 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
     if (event.pointerType !== 'touch' && place !== before) onInterest(event);
   };
   const onDown = (event: PointerEvent) => {
-    if (!event.isPrimary || !leadsOn(event) || !ahead.isQuick()) return;
+    if (!event.isPrimary || !leadsOn(event) || !prefetcher.isQuick()) return;
     const found = goingLinkAt(event.target);
-    if (found !== null && found.going.ahead !== false && found.link.target === '')
-      ahead.start(addressOf(found));
+    if (found !== null && found.going.prefetch !== false && found.link.target === '')
+      prefetcher.start(addressOf(found));
   };
   const onClick = async (event: MouseEvent) => {
     if (!leadsOn(event)) return;
@@ -80,11 +80,11 @@ export function followLinks(go: Go, ahead: Ahead, signal: AbortSignal): void {
     step += 1;
     const own = step;
     markGoing(`${location.pathname}${location.search}` === address.split('#', 1)[0] ? null : found.link);
-    const coming = ahead.coming(address);
+    const coming = prefetcher.pending(address);
     if (coming !== null) await coming;
     if (own !== step || signal.aborted) return;
     arrival.inSteps = found.going.scroll && !address.includes('#');
-    ahead.went(address);
+    prefetcher.visited(address);
     go(address, { scroll: found.going.scroll });
   };
   const onBack = () => {

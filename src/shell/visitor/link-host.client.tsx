@@ -6,7 +6,7 @@ import { fullPrefetch } from '#src/next/full-prefetch.ts';
 import { arrival } from '#src/ui/layout/arrival.ts';
 import { bootstrap } from '#src/visitor/bootstrap.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
-import { createAhead } from './ahead/ahead.ts';
+import { createPrefetcher } from './prefetch/prefetcher.ts';
 import { followLinks, markGoing } from './follow-links.ts';
 
 /**
@@ -18,13 +18,13 @@ export function LinkHost() {
   useLayoutEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const ahead = createAhead((address) => router.prefetch(address, fullPrefetch), signal);
-    followLinks((address, options) => router.push(address, options), ahead, signal);
+    const prefetcher = createPrefetcher((address) => router.prefetch(address, fullPrefetch), signal);
+    followLinks((address, options) => router.push(address, options), prefetcher, signal);
     // The code comes when the document has loaded everything: a first visit does not wait for it.
     const begin = () =>
       void bootstrap('links in view', async () => {
-        const { fetchInView } = await import('./ahead/in-view.ts');
-        if (!signal.aborted) fetchInView(ahead, signal);
+        const { prefetchInView } = await import('./prefetch/in-view.ts');
+        if (!signal.aborted) prefetchInView(prefetcher, signal);
       });
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true, signal });

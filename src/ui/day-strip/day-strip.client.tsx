@@ -100,7 +100,7 @@ export function DayLinks({ days, far, start, end, keepFragment, locale, fixedNow
     });
   return (
     <>
-      <ul ref={list} className={css['days']} {...goMark({ ahead: 'press', scroll: false, keepFragment })}>
+      <ul ref={list} className={css['days']} {...goMark({ prefetch: 'press', scroll: false, keepFragment })}>
         {items(days)}
       </ul>
       {far.length === 0 ? null : (

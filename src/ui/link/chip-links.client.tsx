@@ -52,7 +52,7 @@ function ChipItem(props: Chip & ChipsShared) {
       ref={on && props.jumps === true ? showInRow : undefined}
       {...markOf(props)}
       href={href}
-      ahead={!narrows}
+      prefetch={!narrows}
       scroll={props.jumps === true}
       keepFragment={props.keepFragment === true}
       rel={narrows ? 'nofollow' : undefined}

@@ -1,7 +1,7 @@
 /** How a link goes to its page. */
 export interface Going {
-  /** Whether the page is fetched ahead when its link is in view or the visitor shows interest; or only when it is pressed. */
-  readonly ahead: boolean | 'press';
+  /** Whether the page is fetched prefetch when its link is in view or the visitor shows interest; or only when it is pressed. */
+  readonly prefetch: boolean | 'press';
   /** Whether the new page starts at its top. */
   readonly scroll: boolean;
   /** Whether the new page keeps the current fragment. */
@@ -9,15 +9,15 @@ export interface Going {
 }
 
 /** How most links go. */
-export const usualWay: Going = { ahead: true, scroll: true, keepFragment: false };
+export const usualWay: Going = { prefetch: true, scroll: true, keepFragment: false };
 
 /** One letter for each fact that differs from the usual: pages have hundreds of links, most of them without. */
 const letters = { notAhead: 'n', onPress: 'p', noScroll: 's', keepFragment: 'f' } as const;
 
 /** Marks a link that leads to a page of the site without a new document, or a list of nothing but such links. */
-export function goMark({ ahead, scroll, keepFragment }: Going): { readonly 'data-go': string } {
+export function goMark({ prefetch, scroll, keepFragment }: Going): { readonly 'data-go': string } {
   const unusual = [
-    ahead === true ? '' : ahead === 'press' ? letters.onPress : letters.notAhead,
+    prefetch === true ? '' : prefetch === 'press' ? letters.onPress : letters.notAhead,
     scroll ? '' : letters.noScroll,
     keepFragment ? letters.keepFragment : '',
   ];
@@ -36,7 +36,7 @@ export function goingLinkAt(target: EventTarget | null): GoingLink | null {
   const mark = link?.closest<HTMLElement>('[data-go]')?.dataset['go'];
   if (link === null || mark === undefined) return null;
   const going = {
-    ahead: mark.includes(letters.onPress) ? ('press' as const) : !mark.includes(letters.notAhead),
+    prefetch: mark.includes(letters.onPress) ? ('press' as const) : !mark.includes(letters.notAhead),
     scroll: !mark.includes(letters.noScroll),
     keepFragment: mark.includes(letters.keepFragment),
   };

@@ -9,8 +9,8 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 interface PageLinkProps extends AnchorProps {
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
-  /** Whether to fetch the page ahead when the visitor shows interest; true by default. */
-  readonly ahead?: boolean;
+  /** Whether to fetch the page prefetch when the visitor shows interest; true by default. */
+  readonly prefetch?: boolean;
   /** Whether the new page starts at its top; true by default. */
   readonly scroll?: boolean;
   /** Whether the new page keeps the current fragment: a selected tab stays selected while filters change. */
@@ -25,7 +25,7 @@ interface PageLinkProps extends AnchorProps {
  */
 export function PageLink({
   href,
-  ahead = true,
+  prefetch = true,
   scroll = true,
   keepFragment = false,
   inGroup = false,
@@ -33,7 +33,7 @@ export function PageLink({
   ...rest
 }: PageLinkProps) {
   return (
-    <a {...rest} href={href} {...(inGroup ? {} : goMark({ ahead, scroll, keepFragment }))}>
+    <a {...rest} href={href} {...(inGroup ? {} : goMark({ prefetch, scroll, keepFragment }))}>
       {children}
     </a>
   );

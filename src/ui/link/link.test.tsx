@@ -20,14 +20,14 @@ describe('a link to a page', () => {
     );
   });
 
-  it('goes on without a new document, from its top, and may be fetched ahead', () => {
+  it('goes on without a new document, from its top, and may be prefetched', () => {
     render(
       <Link locale="fr-FR" to={{ page: 'movie', slug: 'adjame-12' }}>
         Adjamé
       </Link>,
     );
     const link = screen.getByRole('link');
-    expect(goingLinkAt(link)).toEqual({ link, going: { ahead: true, scroll: true, keepFragment: false } });
+    expect(goingLinkAt(link)).toEqual({ link, going: { prefetch: true, scroll: true, keepFragment: false } });
   });
 
   it('is followed by the browser where the page has another language', () => {
@@ -39,7 +39,7 @@ describe('a link to a page', () => {
     expect(goingLinkAt(screen.getByRole('link'))).toBeNull();
   });
 
-  it('carries a search, encoded, and never fetches it ahead', () => {
+  it('carries a search, encoded, and never prefetches it', () => {
     render(
       <Link locale="fr-FR" to={{ page: 'search' }} query={{ q: 'été & co', type: 'show' }}>
         Tout
@@ -47,18 +47,18 @@ describe('a link to a page', () => {
     );
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toBe('/recherche?q=%C3%A9t%C3%A9+%26+co&type=show');
-    expect(goingLinkAt(link)?.going.ahead).toBe(false);
+    expect(goingLinkAt(link)?.going.prefetch).toBe(false);
     expect(link.getAttribute('rel')).toBe('nofollow');
   });
 
-  it('never fetches a filtered page ahead and asks crawlers not to follow', () => {
+  it('never prefetches a filtered page and asks crawlers not to follow', () => {
     render(
       <Link locale="fr-FR" to={{ page: 'shows', filters: { genres: ['drame'] } }} keepScroll>
         Drame
       </Link>,
     );
     const link = screen.getByRole('link');
-    expect(goingLinkAt(link)?.going).toEqual({ ahead: false, scroll: false, keepFragment: false });
+    expect(goingLinkAt(link)?.going).toEqual({ prefetch: false, scroll: false, keepFragment: false });
     expect(link.getAttribute('rel')).toBe('nofollow');
   });
 

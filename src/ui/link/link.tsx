@@ -60,7 +60,7 @@ export function Link(props: ToPage | ToOutside) {
     // The page sends every prop once for each link, so only values that differ from the default are set.
     <PageLink
       {...anchor}
-      {...(narrows ? { ahead: false } : {})}
+      {...(narrows ? { prefetch: false } : {})}
       {...(keepScroll ? { scroll: false } : {})}
       {...(keepFragment === true ? { keepFragment } : {})}
     >

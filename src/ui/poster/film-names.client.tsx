@@ -25,7 +25,7 @@ export function FilmNamesFold({ title, films, further }: FilmNamesFoldProps) {
   return (
     <details className={css['others']}>
       <summary {...signAtEnd('chevron-down')}>{title}</summary>
-      <ul {...goMark({ ...usualWay, ahead: films.every(({ narrows }) => narrows !== true) })}>
+      <ul {...goMark({ ...usualWay, prefetch: films.every(({ narrows }) => narrows !== true) })}>
         {films.map((film) => (
           <li key={film.href ?? film.title}>
             <Name {...film} />

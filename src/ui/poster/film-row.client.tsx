@@ -69,7 +69,7 @@ export function FilmRowBody(props: FilmRowBodyProps) {
         {href === null ? (
           title
         ) : (
-          <PageLink href={href} ahead={!narrows} rel={narrows ? 'nofollow' : undefined}>
+          <PageLink href={href} prefetch={!narrows} rel={narrows ? 'nofollow' : undefined}>
             {title}
           </PageLink>
         )}

@@ -84,7 +84,7 @@ export function PosterCardBody(props: PosterCardBodyProps) {
         {href === null ? (
           title
         ) : (
-          <PageLink href={href} ahead={!narrows} inGroup={inGroup} rel={narrows ? 'nofollow' : undefined}>
+          <PageLink href={href} prefetch={!narrows} inGroup={inGroup} rel={narrows ? 'nofollow' : undefined}>
             {title}
           </PageLink>
         )}

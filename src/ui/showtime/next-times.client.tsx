@@ -87,7 +87,7 @@ export function NextTimes(props: NextTimesProps) {
         ))}
       </ul>
       {more === undefined ? null : (
-        <PageLink href={more.href} ahead={false}>
+        <PageLink href={more.href} prefetch={false}>
           {more.text}
           <span>{` ${title}`}</span>
         </PageLink>

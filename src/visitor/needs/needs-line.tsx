@@ -37,7 +37,7 @@ export function NeedsLine({ locale, filters, refOf, query = {} }: NeedsLineProps
       <PageLink
         {...choiceMark('needs')}
         href={addressOf(locale, refOf(without(filters, 'needs')), { query }) ?? '#'}
-        ahead={false}
+        prefetch={false}
         scroll={false}
         keepFragment
         rel="nofollow"

@@ -70,7 +70,7 @@ function Rows({ words, rows }: Pick<ProgrammeRowsProps, 'words' | 'rows'>) {
         <>
           {times === undefined ? null : (
             <p className={beside}>
-              <PageLink href={times} ahead={false} rel="nofollow" className={buttonClass('outlined')}>
+              <PageLink href={times} prefetch={false} rel="nofollow" className={buttonClass('outlined')}>
                 <Icon name="clock" />
                 {words.seeTimes}
               </PageLink>

@@ -43,7 +43,7 @@ export function ChoiceLinks(props: ChoiceLinksProps) {
       ref={place}
       className={css['list']}
       aria-label={label}
-      {...goMark({ ahead: false, scroll: false, keepFragment })}
+      {...goMark({ prefetch: false, scroll: false, keepFragment })}
       {...(filter === undefined ? {} : choiceListMark(filter))}
     >
       {choices.map(({ title, aside, note, detail, slug, href }) => (

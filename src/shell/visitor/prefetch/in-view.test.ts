@@ -2,8 +2,8 @@
 // @vitest-environment-options {"url": "http://fr.velours.test/"}
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterPage } from '#src/visitor/page/store.ts';
-import { createAhead, longestWait } from './ahead.ts';
-import { fetchInView, mostAtOnce, mostBytes, mostLinks, partsMs, scrollRestMs } from './in-view.ts';
+import { createPrefetcher, longestWait } from './prefetcher.ts';
+import { prefetchInView, mostAtOnce, mostBytes, mostLinks, partsMs, scrollRestMs } from './in-view.ts';
 import { FakeTiming } from './test-timing.ts';
 
 const fetched: string[] = [];
@@ -66,8 +66,8 @@ class FakeIntersections {
 
 function start() {
   ending = new AbortController();
-  fetchInView(
-    createAhead((address) => fetched.push(address), ending.signal),
+  prefetchInView(
+    createPrefetcher((address) => fetched.push(address), ending.signal),
     ending.signal,
   );
 }

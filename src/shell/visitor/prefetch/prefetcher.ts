@@ -1,19 +1,19 @@
 import { prefetchLife, prefetchRequests } from '#src/next/full-prefetch.ts';
 import { payloadPage } from '#src/next/payload-entry.ts';
 
-/** What is fetched ahead, and what of it is there. Addresses are path, query and fragment of this site. */
-export interface Ahead {
+/** What is prefetched, and what of it is there. Addresses are path, query and fragment of this site. */
+export interface Prefetcher {
   /** Whether a page is neither the present one, nor there, nor under way. */
   readonly isMissing: (address: string) => boolean;
-  /** Fetches a page ahead if it is missing. */
+  /** Prefetches a page if it is missing. */
   readonly start: (address: string) => void;
   /** Resolves when a page that is under way is there, at the latest after {@link longestWait}; null when none is. */
-  readonly coming: (address: string) => Promise<void> | null;
+  readonly pending: (address: string) => Promise<void> | null;
   /** Says that somebody goes to a page: the router keeps what that fetches. */
-  readonly went: (address: string) => void;
+  readonly visited: (address: string) => void;
   /**
    * Whether a page that is fetched from the moment of pressing is there sooner than by going there when the finger is
-   * lifted: that is one request, and fetching ahead two, one after the other.
+   * lifted: that is one request, and a prefetch two, one after the other.
    */
   readonly isQuick: () => boolean;
   /** Bytes of payloads, scripts and sheets that came over the line, since it was made. */
@@ -43,13 +43,13 @@ const isPart = (name: string) => name.includes('/_next/static/') && /\.(?:js|css
 const answerMs = ({ requestStart, responseStart }: PerformanceResourceTiming) => responseStart - requestStart;
 
 /**
- * Fetches pages ahead, each once while the router keeps it. The router does not say when a page has come: the browser's
+ * Prefetches pages, each once while the router keeps it. The router does not say when a page has come: the browser's
  * resource timing does.
  *
- * @param fetchAhead asks the router for a page
+ * @param prefetch asks the router for a page
  * @param signal ends it
  */
-export function createAhead(fetchAhead: (address: string) => void, signal: AbortSignal): Ahead {
+export function createPrefetcher(prefetch: (address: string) => void, signal: AbortSignal): Prefetcher {
   const journeys = new Map<string, Journey>();
   /** Until when the router keeps a page, by `performance.now()`. */
   const kept = new Map<string, number>();
@@ -95,10 +95,10 @@ export function createAhead(fetchAhead: (address: string) => void, signal: Abort
       const { promise: arrived, resolve: arrive } = withResolver();
       journeys.set(page, { missing: prefetchRequests, arrived, arrive });
       setTimeout(() => end(page), longestWait);
-      fetchAhead(page);
+      prefetch(page);
     },
-    coming: (address) => journeys.get(pageOf(address))?.arrived ?? null,
-    went: (address) => keep(pageOf(address)),
+    pending: (address) => journeys.get(pageOf(address))?.arrived ?? null,
+    visited: (address) => keep(pageOf(address)),
     isQuick: () => lastAnswer <= pressMs,
     bytes: () => bytes,
   };

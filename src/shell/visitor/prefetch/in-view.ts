@@ -1,9 +1,9 @@
 import { goingLinkAt, goMarked } from '#src/ui/link/go-mark.ts';
 import { pageStore } from '#src/visitor/page/store.ts';
 import { isVisible } from '#src/visitor/page/visible.ts';
-import type { Ahead } from './ahead.ts';
+import type { Prefetcher } from './prefetcher.ts';
 
-/** What a page may fetch ahead before its next one. Bytes are payloads, scripts and sheets, as they came over the line. */
+/** What a page may prefetch before its next one. Bytes are payloads, scripts and sheets, as they came over the line. */
 export const mostLinks = 20;
 export const mostBytes = 150_000;
 export const mostAtOnce = 2;
@@ -34,10 +34,10 @@ function maySpend(): boolean {
   return Reflect.get(line, 'saveData') !== true && (type === undefined || type === '4g');
 }
 
-/** The page that a link leads to without a new document, where it may be fetched ahead. */
-function pageAhead(link: Element): string | null {
+/** The page that a link leads to without a new document, where it may be prefetched. */
+function prefetchedPage(link: Element): string | null {
   const found = goingLinkAt(link);
-  if (found === null || found.going.ahead !== true || found.link.target !== '') return null;
+  if (found === null || found.going.prefetch !== true || found.link.target !== '') return null;
   return `${found.link.pathname}${found.link.search}`;
 }
 
@@ -47,33 +47,33 @@ function distance({ left, top, width, height }: DOMRectReadOnly, { x, y }: Point
 }
 
 /**
- * Fetches the pages ahead to which the links in view lead: when the pictures in view are there and scrolling rests, again
+ * Prefetches the pages to which the links in view lead: when the pictures in view are there and scrolling rests, again
  * with every page and every rest, nearest to the last touch first. It starts when the document has loaded.
  *
  * @param signal ends it
  */
-export function fetchInView(ahead: Ahead, signal: AbortSignal): void {
+export function prefetchInView(prefetcher: Prefetcher, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let observer: IntersectionObserver | null = null;
   let touch: Point | null = null;
   let waitsForPictures = false;
   let queue: readonly string[] = [];
   let underWay = 0;
-  /** The pages that this page has fetched ahead, and the bytes that had come before. */
+  /** The pages that this page has prefetched, and the bytes that had come before. */
   let tried = new Set<string>();
-  let before = ahead.bytes();
+  let before = prefetcher.bytes();
 
   const next = () => {
     while (underWay < mostAtOnce && tried.size < mostLinks && maySpend()) {
-      if (ahead.bytes() - before + (underWay + 1) * pageWeight > mostBytes) return;
+      if (prefetcher.bytes() - before + (underWay + 1) * pageWeight > mostBytes) return;
       const [page, ...others] = queue;
       if (page === undefined) return;
       queue = others;
-      if (tried.has(page) || !ahead.isMissing(page)) continue;
+      if (tried.has(page) || !prefetcher.isMissing(page)) continue;
       tried.add(page);
-      ahead.start(page);
+      prefetcher.start(page);
       underWay += 1;
-      void ahead.coming(page)?.then(() =>
+      void prefetcher.pending(page)?.then(() =>
         setTimeout(() => {
           underWay -= 1;
           next();
@@ -89,7 +89,7 @@ export function fetchInView(ahead: Ahead, signal: AbortSignal): void {
     queue = seen
       .toSorted((a, b) => distance(a.boundingClientRect, from) - distance(b.boundingClientRect, from))
       .filter(({ target }) => isVisible(target))
-      .flatMap(({ target }) => pageAhead(target) ?? []);
+      .flatMap(({ target }) => prefetchedPage(target) ?? []);
     next();
   };
   const look = () => {
@@ -137,7 +137,7 @@ export function fetchInView(ahead: Ahead, signal: AbortSignal): void {
   const unsubscribe = pageStore.subscribe(({ visits }, { visits: earlier }) => {
     if (visits === earlier) return;
     tried = new Set();
-    before = ahead.bytes();
+    before = prefetcher.bytes();
     rest();
   });
   signal.addEventListener('abort', () => {
