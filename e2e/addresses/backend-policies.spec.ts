@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { weaknessesOf } from '#tests/security/policy-weaknesses.ts';
 import { ask, type WireAnswer } from '#tests/support/ask.ts';
 import { accountOrigin, identityOrigin } from '../support/accounts.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /** The policies of the backend's pages, in every status, as the running process sends them; without a browser. */
 interface Asked {

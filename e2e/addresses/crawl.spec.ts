@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { matchPath } from '#src/routes/match.ts';
 import { filtersSegment } from '#src/routes/filters.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
@@ -11,6 +11,7 @@ import { Crawl, isFiltered } from '../support/crawl.ts';
 import { addressOf, matrix, refOf } from '../support/matrix.ts';
 import { sampleOf, sitemapOf, type SitemapUrl } from '../support/sitemap.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { pictureAnswers } from '../support/wire.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { expect, test, type BrowserContext, type Frame } from '@playwright/test';
+import { expect, type BrowserContext, type Frame } from '@playwright/test';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import { accountOrigin, withAccount } from '../support/accounts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Pages of others that a member visits with a session: a foreign site, another host of the same domain, and a frame

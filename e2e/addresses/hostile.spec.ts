@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import { actionProbes, fuzzActions } from '#tests/attacks/action-fuzz.ts';
 import { bigRequests, hold, slowModes, type Held } from '#tests/attacks/big.ts';
@@ -12,6 +12,7 @@ import type { OwnWeb } from '#tests/support/own-web.ts';
 import { slugs } from '../failures/outage-api.ts';
 import { forOneProgram } from '#tests/support/own-edge.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Attacks by bytes on the connection, on the web process itself and through the shipped nginx; without a browser. All of

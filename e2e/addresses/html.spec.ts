@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { takesFilter, type PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -10,6 +10,7 @@ import { matrix, refOf, statesOf } from '../support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Every kind of page in two languages with all that differs by country, and every state of them in one, checked by the Nu Html Checker: without a

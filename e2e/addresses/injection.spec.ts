@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { earlyScript } from '#src/config/early-script.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
@@ -14,6 +14,7 @@ import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { PayloadApi } from '../support/payload-api.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /**

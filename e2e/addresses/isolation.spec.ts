@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { locales, siteFactsOf, siteIds } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { inEveryKind, isolationOf, mainLocale, ownersOfCinemas, problemsOf } from '../support/isolation.ts';
+import { test } from '../support/test.ts';
 
 /**
  * All eight sites at the same time, on one process: no answer holds anything of another country, whichever way it is

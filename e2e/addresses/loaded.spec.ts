@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { onePerPage, oneOfEachLanguage, refOf, statesOf } from '../support/matrix.ts';
 import { stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /** Everything that a page is made from is loaded before Next.js renders it, and once (ADR-0107). Without a browser. */
 test.describe.configure({ mode: 'serial' });

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findDesync, findDowngrades } from '#tests/attacks/desync.ts';
 import type { RawPlace } from '#tests/attacks/raw.ts';
 import { Tap } from '#tests/attacks/tap.ts';
 import { OwnProxy, proxyKinds } from '#tests/support/own-proxy.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi } from '../failures/outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Proxies that an operator may have instead of the shipped nginx, or before it; those that this machine does not have

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forOneProgram } from '#tests/support/own-edge.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
 import { spellings } from '../support/spellings.ts';
 import { addresses, ask, cleanAnswer, environment, faultsOf, type Way } from './poisoning.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Cache poisoning: spellings of valid addresses, each followed by the address itself, through the shipped nginx and directly.

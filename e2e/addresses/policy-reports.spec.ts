@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { originOf, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /** What a browser tells the client host about a page's policy (D56). */

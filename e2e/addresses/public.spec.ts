@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { matchPath } from '#src/routes/match.ts';
 import { siteOf, sites } from '#src/sites/registry.ts';
@@ -6,6 +6,7 @@ import type { Locale, SiteId } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { matrix, refOf } from '../support/matrix.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { wire, type WireAnswer } from '../support/wire.ts';
 
 /** Headers and cookies that a signed-in visitor's browser would send. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { panelFragments } from '#src/routes/fragments.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
@@ -10,6 +10,7 @@ import { addressOf, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
 import { expectNotFound, sharedForSeconds, sharedNever } from '../support/not-found.ts';
+import { test } from '../support/test.ts';
 import { attributeOf, movedTo, textsOf, wire } from '../support/wire.ts';
 
 /** These tests need no browser: the HTTP answers of a site, before any script. */

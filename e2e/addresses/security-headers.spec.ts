@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -9,6 +9,7 @@ import { onePerPage, refOf } from '../support/matrix.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, isMarked, markDocument, watch, withoutArt } from '../support/visit.ts';
 
 /** Every kind of page and answer, from a web process with an empty page cache: rendered and cached. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import {
@@ -16,6 +16,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { attributeOf, wire } from '../support/wire.ts';

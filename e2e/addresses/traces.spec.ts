@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { TraceCollector } from '#tests/support/trace-collector.ts';
+import { test } from '../support/test.ts';
 
 /** Both processes with a collector of traces (ADR-0063), without a browser. */
 let collector: TraceCollector;

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { onePerPage, refOf } from '../support/matrix.ts';
 import { stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /**
  * A page is the same whoever asks: Next.js has lists of robots for which it would render otherwise, past the page

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -11,6 +11,7 @@ import type { Locale, SiteId } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { oneOfEachLanguage, onePerPage, refOf } from '../support/matrix.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /** Headers that belong to the connection, to compression, and what the page store had at the moment. */
 const ofConnection = new Set([

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { eachQueryApart, OwnEdge } from '#tests/support/own-edge.ts';
 import { aheadToNoon, MovedClock } from '#tests/support/moved-clock.ts';
@@ -6,6 +6,7 @@ import type { OwnWeb } from '#tests/support/own-web.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { slugs, type OutageApi } from '../failures/outage-api.ts';
 import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /** The shipped nginx configuration in front of a separate site; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { messagesByLanguage } from '#src/i18n/messages.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { needsNginx } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 import { textsOf } from '../support/wire.ts';
 
 /** For how long the shipped nginx keeps what nobody renews, and what it says of the rest; the process behind it is a stand-in. */

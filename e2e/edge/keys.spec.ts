@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import type { OwnEdge } from '#tests/support/own-edge.ts';
 import { slugs } from '../failures/outage-api.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /**
  * By what the shipped nginx keeps an answer: web says what it has understood, and only what is the same as the key is kept

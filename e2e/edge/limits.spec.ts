@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { open } from '#tests/attacks/raw.ts';
 import { OwnEdge } from '#tests/support/own-edge.ts';
 import { askInStreams } from '#tests/attacks/streams.ts';
 import { slugs, type OutageApi } from '../failures/outage-api.ts';
 import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /** What one address may ask of the shipped nginx, and how long it is listened to; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OwnEdge, type SecureQuestion } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { needsNginx } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /** What the shipped nginx writes down of requests (ADR-0063, ADR-0076); both processes behind it are stand-ins. */
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

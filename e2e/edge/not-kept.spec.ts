@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { forOneProgram, OwnEdge } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { needsNginx } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /** Answers that no cache may keep, through the shipped nginx: a redirect by language, a page near a place of no city. */
 const atOnce = 20;

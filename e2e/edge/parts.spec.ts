@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
@@ -9,6 +9,7 @@ import type { OwnEdge } from '#tests/support/own-edge.ts';
 import { environment, essenceOf as essenceOfAnswer, type Answer } from '../addresses/poisoning.ts';
 import { slugs } from '../failures/outage-api.ts';
 import { startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Documents, payloads and segments of one address, which the shipped nginx keeps apart by what their headers ask for

@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { text } from 'node:stream/consumers';
 import { connect, type SecureVersion } from 'node:tls';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { OwnEdge, PlainQuestion } from '#tests/support/own-edge.ts';
 import { weaknessesOf } from '#tests/security/policy-weaknesses.ts';
 import { eachQueryApart } from '#tests/support/own-edge.ts';
 import { freePort } from '#tests/support/own-web.ts';
 import { slugs, type OutageApi } from '../failures/outage-api.ts';
 import { needsNginx, startBehindEdge } from '../support/behind-edge.ts';
+import { test } from '../support/test.ts';
 
 /** How the shipped nginx configuration is reached: TLS, HTTP/2, foreign names and oversized requests; without a browser. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { mistaken } from './mistake.ts';
 import { OutageApi, slugs } from './outage-api.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
+import { test } from '../support/test.ts';
 
 let api: OutageApi;
 let web: OwnWeb;

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { AlteredApi, type AnsweredCall } from '../support/altered-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Calls of a page that do not depend on each other go out together: a page takes as long as its longest chain of calls,

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { aheadToNoon, MovedClock } from '#tests/support/moved-clock.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Web processes whose clock is set while they run, over HTTP and without a browser: no page lives longer than it may, and

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatDay } from '#src/domain/date/format.ts';
 import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { quarterMinutes } from '#src/kernel/date/quarter.ts';
@@ -15,6 +15,7 @@ import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { fakeTime } from '../../tools/lib/programs.ts';
 import { needsNginx } from '../support/behind-edge.ts';
 import { Catalogue } from '../support/catalogue.ts';
+import { test } from '../support/test.ts';
 
 /**
  * What the next visitor gets when a programme day ends (ADR-0083): backend, web process and the shipped nginx by one clock that

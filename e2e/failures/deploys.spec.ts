@@ -1,9 +1,10 @@
 import { readFile, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * A new release while tabs of the old one are open: the files of both stay. Without a browser, with one build and a folder

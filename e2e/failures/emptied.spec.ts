@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * An API that was full answers every list with 200 and nothing in it. That is a failure as any other: nobody reads that there

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { harbourFolder } from '#backend/import/fixtures/harbour.ts';
 import { Runs } from '#backend/test-process.ts';
 import { href } from '#src/routes/href.ts';
@@ -9,6 +9,7 @@ import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
+import { test } from '../support/test.ts';
 
 /** A new installation in production: nothing is imported yet. Without a browser, so without script. */
 test.describe.configure({ mode: 'serial' });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clientEndpoints } from '#src/contract/client/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { originOf, stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { wire } from '../support/wire.ts';
 
 /** What is sent to keep a process busy; others are answered meanwhile. Without a browser. */

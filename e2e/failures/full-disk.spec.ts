@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * A web process whose build cannot be written to, and whose folder for caches is full, under a flood of invented addresses;

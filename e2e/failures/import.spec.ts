@@ -1,11 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { harbourFolder } from '#backend/import/fixtures/harbour.ts';
 import { href } from '#src/routes/href.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
+import { test } from '../support/test.ts';
 
 /**
  * An editor loads a catalogue while the site is open, through the running backend, and the pages of the site follow.

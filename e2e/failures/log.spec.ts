@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { endpointIds, endpoints } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { mistaken } from './mistake.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /** The log of a running web process, without a browser. */
 let api: OutageApi;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { endpoints, type EndpointId } from '#src/contract/endpoints.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -10,6 +10,7 @@ import { AlteredApi } from '../support/altered-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { stageEnvironment, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { attributeOf, textsOf } from '../support/wire.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OutageApi, slugs } from './outage-api.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { sharedForSeconds, sharedNever } from '../support/not-found.ts';
+import { test } from '../support/test.ts';
 
 /** Raw addresses, before any parser; without a browser. */
 test.describe.configure({ mode: 'serial' });

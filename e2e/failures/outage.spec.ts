@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
 import { isIdPage, isShowtimePage, isSlugPage } from '#src/routes/page.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
@@ -6,6 +6,7 @@ import { OutageApi, slugs, type Mode } from './outage-api.ts';
 import type { WireAnswer } from '#tests/support/ask.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
+import { test } from '../support/test.ts';
 
 /**
  * The pages that visitors see while a site's API is down, from the real server on a real port. Each test has a separate

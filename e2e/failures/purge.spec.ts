@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { OutageApi, slugs } from './outage-api.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Purges by tag, from the signed message to the pages of two web processes, with a real Redis between them; without a

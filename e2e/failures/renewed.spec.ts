@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { purge, purgeSecret } from '#tests/support/purges.ts';
 import { OutageApi, slugs } from './outage-api.ts';
 import { forms, type Form } from '../addresses/framework-requests.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Pages that are old are rendered again for whoever asks next, whatever was asked for just before. A page whose place is

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { expectNoLoss, readyOf, tell, underLoad } from '../support/restart-load.ts';
 import { OutageApi } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Web processes that start, stop and are killed: what they say of themselves, and what visitors notice behind the shipped

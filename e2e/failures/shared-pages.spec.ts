@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { OwnRedis, redisProgram } from '#tests/support/own-redis.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
@@ -6,6 +6,7 @@ import { CountingRelay } from '#tests/support/counting-relay.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
 import { OutageApi, slugs } from './outage-api.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Web processes of one build that share their pages through a real Redis, on real ports; without a browser. Each test

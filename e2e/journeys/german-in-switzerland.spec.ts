@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { by, hands, Way } from '../support/way.ts';
 
 /**

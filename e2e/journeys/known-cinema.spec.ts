@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { kidsType } from '#src/domain/filter/show-filter.ts';
 import { href } from '#src/routes/href.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { by, hands, Way, type Hand } from '../support/way.ts';
 import { wire } from '../support/wire.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { by, hands, Way } from '../support/way.ts';
 
 /** A title with a typing error leads to the film's next showtimes, in two touches from home. */

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { withoutArt } from '../support/visit.ts';
 import { by, hands, Way } from '../support/way.ts';
 import type { PageRef } from '#src/routes/page.ts';

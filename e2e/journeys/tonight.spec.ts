@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { minuteOfDay } from '#src/domain/filter/time-of-day.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { expectFits } from '../support/visit.ts';
 import { book, chooseCity, by, hands, Way } from '../support/way.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { contrast } from '#src/styles/contrast.ts';
@@ -9,6 +9,7 @@ import { breadth } from '../support/first-gate.ts';
 import { refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import { hydrated, machineLetters, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import { breadth } from '../support/first-gate.ts';
 import { onePerPage, refOf } from '../support/matrix.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /** What a visitor sees whose system forces its own colours: gradients are gone, and pictures are not. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabFragment } from '#src/routes/fragments.ts';
 import type { HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { largestCity, phone } from '../support/first-screen.ts';
 import { addressOf, refOf, twoLocales } from '../support/matrix.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /** What a designer would send back, measured: names that are cut, a choice out of sight, cut rings, small letters. */

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { voucherFixture } from '#src/contract/voucher/fixture.ts';
 import { href } from '#src/routes/href.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { AlteredApi } from '../support/altered-api.ts';
 import { words } from '../support/messages.ts';
 import { stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { third } from '../support/third-parties.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 

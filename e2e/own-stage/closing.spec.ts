@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -8,6 +8,7 @@ import { fakeTime } from '../../tools/lib/programs.ts';
 import { largestCity, phone } from '../support/first-screen.ts';
 import { onePerPage, refOf } from '../support/matrix.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, watch, withoutArt } from '../support/visit.ts';
 
 /**

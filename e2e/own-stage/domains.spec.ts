@@ -1,4 +1,3 @@
-import { test } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -11,6 +10,7 @@ import { phone, startEngine } from '../engines/engine-test.ts';
 import { signsInByRedirect, signsInWithinFrame, type SignInPlace } from '../engines/sign-in.ts';
 import { needsNginx } from '../support/behind-edge.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 
 /**
  * Signing in where each site has a domain of its own, with an account host and an identity provider beside it

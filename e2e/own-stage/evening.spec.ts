@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -7,6 +7,7 @@ import { OwnWeb } from '../../tests/support/own-web.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { inFirstScreen, largestCity, phone } from '../support/first-screen.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /**

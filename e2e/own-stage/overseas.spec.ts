@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
@@ -13,6 +13,7 @@ import { AlteredApi } from '../support/altered-api.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { OwnBackend } from '#tests/support/own-backend.ts';
@@ -9,6 +9,7 @@ import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { avatarOf, enter, withAccount } from '../support/accounts.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated } from '../support/visit.ts';
 
 /**

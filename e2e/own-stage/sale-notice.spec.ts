@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { noticeWords } from '#backend/notices/words.ts';
 import { showsEndpoint } from '#src/contract/shows/schema.ts';
 import { showCinemasEndpoint } from '#src/contract/show-cinemas/schema.ts';
@@ -12,6 +12,7 @@ import { OwnBackend } from '#tests/support/own-backend.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { findings } from '../support/axe.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated } from '../support/visit.ts';
 
 /**

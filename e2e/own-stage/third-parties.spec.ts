@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { AlteredApi } from '../support/altered-api.ts';
@@ -6,6 +6,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { OwnWeb } from '#tests/support/own-web.ts';
 import { stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import {
   chatAsks,
   chatLoads,

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -8,6 +8,7 @@ import { breadth } from '../support/first-gate.ts';
 import { refOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 test.describe('axe', () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { accountFixture } from '#src/contract/client/account/fixture.ts';
 import { voucherFixture } from '#src/contract/voucher/fixture.ts';
@@ -9,6 +9,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

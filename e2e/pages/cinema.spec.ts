@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
@@ -12,6 +12,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, overflowing, visit, watch, withoutArt } from '../support/visit.ts';
 
 /** A common phone size. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
@@ -10,6 +10,7 @@ import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
 import { thingsOf } from '../support/document.ts';
 

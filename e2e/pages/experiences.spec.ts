@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -6,6 +6,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { dayOverFragment, tabFragment } from '#src/routes/fragments.ts';
 import { choiceAttributes } from '#src/ui/link/choice-marks.ts';
@@ -8,6 +8,7 @@ import { breadth } from '../support/first-gate.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

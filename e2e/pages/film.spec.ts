@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { lengthFacts, showtimeTimes } from '#src/domain/showtime/showtime-times.ts';
 import { dayAsUtcNoon, addDays } from '#src/kernel/date/day.ts';
@@ -12,6 +12,7 @@ import { catalogueOf, type FoundShowtime } from '../support/catalogue.ts';
 import { oneOfEachLanguage, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));

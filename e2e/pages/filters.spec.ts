@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hasPage, href } from '#src/routes/href.ts';
 import { pageIds } from '#src/routes/pages/registry.ts';
 import { takesFilter, type PageRef } from '#src/routes/page.ts';
@@ -8,6 +8,7 @@ import { addressOf, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { expectNotFound, sharedForSeconds, sharedNever } from '../support/not-found.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { movedTo, wire } from '../support/wire.ts';
 
 test.describe('filters', () => {

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { inFirstScreen, largestCity, phone } from '../support/first-screen.ts';
 import { breadth } from '../support/first-gate.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import { hydrated, machineLetters, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 import { localeOf, siteIds, siteOf, sites } from '#src/sites/registry.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDay } from '#src/domain/date/format.ts';
 import { panelFragments } from '#src/routes/fragments.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -7,6 +7,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /**

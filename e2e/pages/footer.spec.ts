@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { plainText } from '#src/domain/text/plain-text.ts';
 import { hasPage, href } from '#src/routes/href.ts';
 import { isPageId } from '#src/routes/pages/registry.ts';
@@ -7,6 +7,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { refOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { thingsOf } from '../support/document.ts';
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { entryWidth, menuSteps, rooms } from '#src/shell/header/menu-room.ts';
 import { locales } from '#src/sites/registry.ts';
 import { oneOfEachLanguage } from '../support/matrix.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 
 /** The minimum width of the search in the row, `flex-basis` in header.module.scss. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { firstArticles, mostRelated, topArticles } from '#src/features/help-pages/help-model.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { href } from '#src/routes/href.ts';
@@ -6,6 +6,7 @@ import { siteFactsOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, textsOf, wire } from '../support/wire.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Window } from 'happy-dom';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
+import { test } from '../support/test.ts';
 
 /** The parts of a page that people who use a screen reader jump to, by their names. */
 function landmarksOf(html: string): readonly string[] {

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageId } from '#src/routes/pages/registry.ts';
 import { breadth } from '../support/first-gate.ts';
 import { phone } from '../support/first-screen.ts';
 import { setTextSize, unreadable } from '../support/large-text.ts';
 import { matrix, onePerPage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { hydrated, overflowing, visit, withoutArt } from '../support/visit.ts';
 
 /**

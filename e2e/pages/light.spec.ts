@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { addDays, dayRange } from '#src/kernel/date/day.ts';
 import { cinemaWeek } from '#src/domain/date/week.ts';
@@ -9,6 +9,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

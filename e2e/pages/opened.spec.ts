@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { MenuEntryKey } from '#src/routes/pages/record.ts';
 import { type PageId, recordOf } from '#src/routes/pages/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -7,6 +7,7 @@ import { matrix, onePerPage, refOf } from '../support/matrix.ts';
 import { expectBudget, expectPictures, watchScripts } from '../support/opened.ts';
 import { words } from '../support/messages.ts';
 import { setTextSize } from '../support/large-text.ts';
+import { test } from '../support/test.ts';
 import { expectFits, expectFitsSpaced, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { alternates } from '#src/routes/alternates.ts';
 import { itemCalls } from '#src/contract/items.ts';
 import type { ListId } from '#src/contract/endpoints.ts';
@@ -12,6 +12,7 @@ import { readDocument, thingsOf, type Thing } from '../support/document.ts';
 import { addressOf, matrix, oneOfEachLanguage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { topCities } from '#src/domain/cinema/top-cities.ts';
@@ -10,6 +10,7 @@ import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { expectNotFound } from '../support/not-found.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 test('on paper a page has no buttons and no filters, and of the days the one that it is about', async ({

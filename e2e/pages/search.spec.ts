@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pageOfTemplate } from '#src/domain/article/template-page.ts';
 import { fold } from '#src/kernel/text/fold.ts';
 import { hasPage, href } from '#src/routes/href.ts';
@@ -8,6 +8,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt, expectFits } from '../support/visit.ts';
 import { textsOf, wire } from '../support/wire.ts';
 

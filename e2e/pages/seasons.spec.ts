@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -8,6 +8,7 @@ import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { expectNotFound } from '../support/not-found.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { pagesOf } from '#src/domain/article/pagination.ts';
 import { queryOfListing, type ListingType } from '#src/routes/listing.ts';
@@ -8,6 +8,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { askAsRobot } from '../support/robot.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withoutArt(page));

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { thingsOf } from '#tests/structured-data/nodes.ts';
@@ -6,6 +6,7 @@ import { checkThings } from '#tests/structured-data/validate.ts';
 import { breadth } from '../support/first-gate.ts';
 import { matrix, oneOfEachLanguage, refOf, statesOf, twoLocales } from '../support/matrix.ts';
 import { askAsRobot } from '../support/robot.ts';
+import { test } from '../support/test.ts';
 
 /**
  * The structured data of every kind of page in every language: types, properties and values by the vocabulary of

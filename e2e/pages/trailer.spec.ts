@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { trailerQuery } from '#src/routes/fragments.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test';
 import { Tap } from '#tests/attacks/tap.ts';
 import { OwnEdge, type Changed } from '#tests/support/own-edge.ts';
 import { freePort, OwnWeb } from '#tests/support/own-web.ts';
 import { findProgram } from '../../tools/lib/programs.ts';
 import { OutageApi } from '../failures/outage-api.ts';
+import { test } from './test.ts';
 
 const program = process.env.NGINX_PATH || findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 

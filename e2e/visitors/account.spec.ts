@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Locale } from '#src/sites/site.ts';
 import {
   accountOrigin,
@@ -16,6 +16,7 @@ import {
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, watch, withoutArt } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';
 

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, withoutArt } from '../support/visit.ts';
 
 /** What a visitor does on a page whose scripts are late (ADR-0095). */

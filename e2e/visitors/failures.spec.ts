@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /** What a visitor sees when our script fails, and what the client host learns of it (ADR-0094). */

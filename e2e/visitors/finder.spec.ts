@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -7,6 +7,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, isMarked, markDocument, visit, watch, withoutArt } from '../support/visit.ts';
 
 const phone = { width: 390, height: 844 };

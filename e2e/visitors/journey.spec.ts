@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import { languageOf, siteOf } from '#src/sites/registry.ts';
@@ -7,6 +7,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage, stageEnvironment } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { wire } from '../support/wire.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -7,6 +7,7 @@ import { expectNoFindings } from '../support/axe.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import {
   expectFits,

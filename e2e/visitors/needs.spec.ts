@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Need } from '#src/routes/filter-values/needs.ts';
@@ -10,6 +10,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { addressOf, twoLocales } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
+import { test } from '../support/test.ts';
 import { chooseCity, by, hands, Way } from '../support/way.ts';
 import { stage } from '../support/stage.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { readFloor, type Browser } from '#tests/browsers/floor.ts';
 import { lackedBy, readByOlder, takeAway } from '#tests/browsers/older.ts';
 import { catalogueOf } from '../support/catalogue.ts';
@@ -9,6 +9,7 @@ import { breadth } from '../support/first-gate.ts';
 import { addressOf, onePerPage, refOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { overflowing, watch, withoutArt } from '../support/visit.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { href, type HrefOptions } from '#src/routes/href.ts';
 import type { PageRef } from '#src/routes/page.ts';
@@ -7,6 +7,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import { hydrated, machineLetters, visit, withoutArt, withoutLetters } from '../support/visit.ts';
 import { wire } from '../support/wire.ts';

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locale } from '#src/sites/site.ts';
 import { addDays } from '#src/kernel/date/day.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 /** The planner (D51) by keyboard, and what a phone shows of it first. */

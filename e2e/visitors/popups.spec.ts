@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatDay, formatTime } from '#src/domain/date/format.ts';
 import { href } from '#src/routes/href.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
@@ -10,6 +10,7 @@ import { breadth } from '../support/first-gate.ts';
 import { addressOf } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { hydrated, isMarked, markDocument, visit, withoutArt } from '../support/visit.ts';
 
 const popup = (page: Page) => page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
@@ -6,6 +6,7 @@ import { catalogueOf } from '../support/catalogue.ts';
 import { addressOf, oneOfEachLanguage } from '../support/matrix.ts';
 import { words } from '../support/messages.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, visit, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

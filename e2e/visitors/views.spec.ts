@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { minuteOfDay } from '#src/domain/filter/time-of-day.ts';
 import { calendarProblems } from '#src/features/site-files/lists/list-test-kit.ts';
 import { shelfNames } from '#src/features/shows-views/last/last-model.ts';
@@ -16,6 +16,7 @@ import { breadth } from '../support/first-gate.ts';
 import { words } from '../support/messages.ts';
 import { expectNotFound, sharedNever } from '../support/not-found.ts';
 import { originOf, stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { expectFits, hydrated, visit, watch, withoutArt } from '../support/visit.ts';
 import { movedTo, wire } from '../support/wire.ts';
 

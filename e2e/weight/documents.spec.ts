@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '#src/kernel/date/day.ts';
 import { mostCinemas, mostFilms } from '#src/routes/filters.ts';
 import { href } from '#src/routes/href.ts';
@@ -9,6 +9,7 @@ import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
 import { stage } from '../support/stage.ts';
+import { test } from '../support/test.ts';
 import { wire } from '../support/wire.ts';
 
 /** The weight of the documents that grow with their catalogue: the largest of each kind that the stage has. */

@@ -1,10 +1,11 @@
-import { devices, expect, test, type Page, type Request } from '@playwright/test';
+import { devices, expect, type Page, type Request } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { prefetchRequests } from '#src/next/full-prefetch.ts';
 import { longestWait } from '#src/shell/visitor/prefetch/prefetcher.ts';
 import { mostBytes, mostLinks, scrollRestMs } from '#src/shell/visitor/prefetch/in-view.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
+import { onQuickLine, test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import {
   hydrated,
@@ -20,21 +21,6 @@ import {
 const locale = 'fr-FR';
 /** Bytes as sent that a page may prefetch while the pointer rests on a link. */
 const mostAhead = 30_000;
-
-/** Pretends a line on which nothing is prefetched but what the visitor points at. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
-/** Pretends a quick line: a browser on a machine without a network says that it is offline. */
-async function onQuickLine(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { value: true });
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
-  });
-}
 
 test.beforeEach(async ({ page }) => withoutArt(page));
 
@@ -111,7 +97,6 @@ function watchPayloads(page: Page): readonly Request[] {
 }
 
 test('a page that is pressed at once is fetched once', async ({ page }) => {
-  await saveData(page);
   const [home, shows, film, cinema] = await pagesOf();
   if (home === undefined || shows === undefined || film === undefined || cinema === undefined)
     throw new Error('expected pages to start from');
@@ -147,7 +132,6 @@ test('a page that is pressed at once is fetched once', async ({ page }) => {
 });
 
 test('a page whose link the pointer rests on is prefetched, small and once', async ({ page }) => {
-  await saveData(page);
   for (const ref of (await pagesOf()).slice(0, 3)) {
     await visit(page, locale, ref);
     await hydrated(page);
@@ -255,7 +239,6 @@ test.describe('with a finger', () => {
   });
 
   test('a tap at once fetches the page once', async ({ page }) => {
-    await saveData(page);
     for (const ref of (await pagesOf()).slice(0, 2)) {
       await visit(page, locale, ref);
       await hydrated(page);

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { catalogueOf } from '../support/catalogue.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /** Bytes as sent: the files are compressed already. */

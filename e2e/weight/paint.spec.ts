@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { href } from '#src/routes/href.ts';
 import { siteOf } from '#src/sites/registry.ts';
 import { breadth } from '../support/first-gate.ts';
 import { phone } from '../support/first-screen.ts';
+import { test } from '../support/test.ts';
 import { shifts } from '../support/third-parties.ts';
 import { addressOf, onePerPage, refOf } from '../support/matrix.ts';
 import { hydrated, isMarked, markDocument, visit, watch, withoutArt } from '../support/visit.ts';

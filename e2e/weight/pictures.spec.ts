@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { PageRef } from '#src/routes/page.ts';
 import { gzipped } from '#tests/support/build-scripts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { phone } from '../support/first-screen.ts';
 import { expectPictures } from '../support/opened.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit } from '../support/visit.ts';
 
 /**

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { frameworkChunks } from '#tests/support/build-scripts.ts';
 import { popupBudgets, popupFacts, popupScripts } from '#tests/support/popup-scripts.ts';
 import { catalogueOf } from '../support/catalogue.ts';
 import { breadth } from '../support/first-gate.ts';
+import { test } from '../support/test.ts';
 import { hydrated, visit, withoutArt } from '../support/visit.ts';
 
 /**

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scriptEnhancements, styleEnhancements } from '#tests/browsers/enhancements.ts';
 import { readFloor } from '#tests/browsers/floor.ts';
 import { lateScriptFeatures } from '#tests/browsers/script-features.ts';
 import { lateStyleFeatures } from '#tests/browsers/style-features.ts';
+import { test } from '../support/test.ts';
 
 /** What the build asks of browsers, and what those that the site supports have (ADR-0105). */
 
