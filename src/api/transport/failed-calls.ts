@@ -10,14 +10,22 @@ import { isOutage, type Failure } from './failure.ts';
 /** Calls whose failure is remembered at most; the oldest leave. */
 const mostRemembered = 5_000;
 
+/** What was so when a call began: it may have failed because of that. */
+interface Begun {
+  /** In milliseconds of the monotonic clock. */
+  readonly begunAt: number;
+  /** The catalogue revision that was known. */
+  readonly revision: string;
+  /** How often the API had recovered. */
+  readonly recoveries: number;
+}
+
 /** What is remembered of it. */
 interface Failed {
   readonly failure: Failure;
   /** In milliseconds of the monotonic clock. */
   readonly at: number;
-  readonly revision: string;
-  /** How often the API had recovered before. */
-  readonly recoveries: number;
+  readonly call: Begun;
 }
 
 interface Asked {
@@ -26,22 +34,14 @@ interface Asked {
   readonly address: string;
 }
 
-/** A call that failed. */
-interface FailedCall extends Asked {
-  /** The catalogue revision that was known when it began. */
-  readonly revision: string;
-}
-
 const failed = () => processWide('failed-calls', () => new LRUCache<string, Failed>({ max: mostRemembered }));
 
-/** Notes that a call failed. */
-export function noteFailure({ site, id, address, revision }: FailedCall, failure: Failure): void {
-  failed().set(address, {
-    failure,
-    at: performance.now(),
-    revision,
-    recoveries: breakerOf(site, id).recoveries,
-  });
+/** Notes that a call failed now. */
+export function noteFailure(
+  { address, begunAt, revision, recoveries }: Asked & Begun,
+  failure: Failure,
+): void {
+  failed().set(address, { failure, at: performance.now(), call: { begunAt, revision, recoveries } });
 }
 
 /** Forgets that a call failed: it was answered. */
@@ -57,10 +57,10 @@ export function forgetFailure(address: string): void {
  */
 export function recentFailure({ site, id, address }: Asked, purgedAt: number): Failure | undefined {
   const found = failed().get(address);
-  if (found === undefined || found.at <= purgedAt) return undefined;
-  const { failure, at, revision, recoveries } = found;
-  if (revision !== catalogueRevision(site)) return undefined;
-  if (isOutage(failure) && recoveries !== breakerOf(site, id).recoveries) return undefined;
+  if (found === undefined || found.call.begunAt <= purgedAt) return undefined;
+  const { failure, at, call } = found;
+  if (call.revision !== catalogueRevision(site)) return undefined;
+  if (isOutage(failure) && call.recoveries !== breakerOf(site, id).recoveries) return undefined;
   const { revalidate } = cacheProfiles[isOutage(failure) ? 'failure' : 'showtimes'];
   return performance.now() - at < revalidate * 1_000 ? failure : undefined;
 }

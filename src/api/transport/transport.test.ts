@@ -316,6 +316,32 @@ describe('callApi', () => {
       await page();
       expect(calls()).toBe(3);
     });
+
+    it.each([
+      ['the API has recovered', shows],
+      ['the item was purged', () => purges().note(['show:fr:a'], 3, performance.now())],
+    ])('asks again after a call that failed late: while it ran, %s', async (what, meanwhile) => {
+      const clock = stoppedClock();
+      const asked = Promise.withResolvers<void>();
+      const fails = Promise.withResolvers<HttpResponse<string>>();
+      api.answer = () => new HttpResponse('', { status: 500 });
+      await shows();
+      clock.advance(past);
+      api.answer = (path) => {
+        if (!isFilm(path)) return listsOnly(path);
+        asked.resolve();
+        return fails.promise;
+      };
+      const late = page();
+      await asked.promise;
+      clock.advance(10);
+      await meanwhile();
+      clock.advance(10);
+      fails.resolve(new HttpResponse('', { status: 500 }));
+      await late;
+      await page();
+      expect(calls()).toBe(2);
+    });
   });
 
   it('SEC14: calls nothing for a slug that can stand in no path', async () => {

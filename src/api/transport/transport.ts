@@ -80,6 +80,8 @@ interface Call<K extends EndpointId> {
   readonly begunAt: number;
   /** The catalogue revision that the answer is from: the one that it names, else the one that was known when the call began. */
   readonly revision: string;
+  /** How often the API had recovered when the call began. */
+  readonly recoveries: number;
 }
 
 /**
@@ -110,9 +112,17 @@ export async function callApi<K extends EndpointId>(
   if (recent) return recent;
   const failure = keepsFresh ? recentFailure({ site, id, address }, heardAt) : undefined;
   if (failure) return standIn(address, failure);
-  // A request from before a purge does not answer a question from after it.
-  const key = `${heardAt} ${address}`;
-  const what = { site, id, address, begunAt: performance.now(), revision: catalogueRevision(site) };
+  const { recoveries } = breakerOf(site, id);
+  // A request from before a purge, or from before the API recovered, does not answer a question from after it.
+  const key = `${heardAt} ${recoveries} ${address}`;
+  const what = {
+    site,
+    id,
+    address,
+    begunAt: performance.now(),
+    revision: catalogueRevision(site),
+    recoveries,
+  };
   let flight = flights.get(key);
   if (!flight) {
     flight = call(what).finally(() => flights.delete(key));
