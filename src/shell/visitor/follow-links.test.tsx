@@ -69,6 +69,9 @@ function renderLinks() {
   };
 }
 
+/** Lets the browser paint a frame. */
+const frame = () => vi.advanceTimersByTimeAsync(20);
+
 const clickOn = (element: Element, init: MouseEventInit = {}) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
   // The document of the test stays where it is.
@@ -90,13 +93,16 @@ const slideUnderPointer = (element: Element) => {
 };
 
 describe('a click', () => {
-  it('on a link goes to its page', () => {
+  it('on a link goes to its page', async () => {
     const { plain, day, listed } = renderLinks();
     expect(clickOn(day)).toBe(true);
+    await frame();
     expect(router.go).toHaveBeenLastCalledWith('/films/filters/date-2026-11-18#enfants', { scroll: false });
     expect(clickOn(listed)).toBe(true);
+    await frame();
     expect(router.go).toHaveBeenLastCalledWith('/films/c', { scroll: true });
     expect(clickOn(plain.firstElementChild ?? plain)).toBe(true);
+    await frame();
     expect(router.go).toHaveBeenLastCalledWith('/films/a?b=c', { scroll: true });
   });
 
@@ -122,6 +128,16 @@ describe('a click', () => {
     clickOn(plain);
     markGoing(null);
     expect(going()).toEqual([]);
+  });
+
+  it('is on the screen before the router begins its work', async () => {
+    const { plain } = renderLinks();
+    clickOn(plain);
+    await Promise.resolve();
+    expect(plain.dataset['going']).toBe('');
+    expect(router.go).not.toHaveBeenCalled();
+    await frame();
+    expect(router.go).toHaveBeenCalledTimes(1);
   });
 
   it('on a link to the present page shows nothing: no page is on its way', () => {
@@ -216,10 +232,10 @@ describe('a pressed link', () => {
     expect(router.prefetch.mock.calls).toEqual([['/films/a?b=c']]);
     clickOn(plain);
     timing.payload('/films/a?b=c');
-    await vi.advanceTimersByTimeAsync(1);
+    await frame();
     expect(router.go).not.toHaveBeenCalled();
     timing.payload('/films/a?b=c');
-    await vi.advanceTimersByTimeAsync(1);
+    await frame();
     expect(router.go.mock.calls).toEqual([['/films/a?b=c', { scroll: true }]]);
     expect(router.prefetch).toHaveBeenCalledTimes(1);
   });
@@ -266,12 +282,13 @@ describe('a pressed link', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
   });
 
-  it('is not prefetched over a slow line, where going there is one request and that two', () => {
+  it('is not prefetched over a slow line, where going there is one request and that two', async () => {
     const { plain } = renderLinks();
     timing.payload('/other', { requestStart: 0, responseStart: 200 });
     press(plain);
     expect(router.prefetch).not.toHaveBeenCalled();
     clickOn(plain);
+    await frame();
     expect(router.go).toHaveBeenCalledTimes(1);
   });
 });

@@ -14,15 +14,28 @@ function leadsOn(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
+let marked: HTMLAnchorElement | null = null;
+
 /**
  * Marks the pressed link whose page is on its way (`data-going`), so that a press shows at once.
  *
  * @param link null when its page is there
  */
 export function markGoing(link: HTMLAnchorElement | null): void {
-  for (const marked of document.querySelectorAll<HTMLElement>('a[data-going]'))
-    delete marked.dataset['going'];
+  if (marked !== null) delete marked.dataset['going'];
+  marked = link;
   if (link !== null) link.dataset['going'] = '';
+}
+
+/** How long a frame is waited for at most, in milliseconds: a window that nobody sees has none. */
+const longestFrame = 100;
+
+/** Resolves when the next frame is on the screen. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, longestFrame);
+  });
 }
 
 function addressOf({ link, going }: GoingLink): string {
@@ -80,8 +93,8 @@ export function followLinks(go: Go, prefetcher: Prefetcher, signal: AbortSignal)
     step += 1;
     const own = step;
     markGoing(`${location.pathname}${location.search}` === address.split('#', 1)[0] ? null : found.link);
-    const coming = prefetcher.pending(address);
-    if (coming !== null) await coming;
+    // The mark is on the screen before the router begins its work.
+    await Promise.all([nextFrame(), prefetcher.pending(address)]);
     if (own !== step || signal.aborted) return;
     arrival.inSteps = found.going.scroll && !address.includes('#');
     prefetcher.visited(address);

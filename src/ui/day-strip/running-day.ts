@@ -14,8 +14,17 @@ const dayMs = 86_400_000;
 export function readersDay(at: number): string {
   const date = new Date(at);
   date.setHours(date.getHours() - startHour);
-  // Swedish dates are those of ISO 8601.
-  return date.toLocaleDateString('sv');
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Making one takes a phone longer than rendering the strip. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(locale: string): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
 }
 
 /** A word for a day, by the day. */
@@ -30,7 +39,7 @@ export type DayWordOf = (day: string) => string | null;
 export function dayWord(locale: string, today: string, day: string): string | null {
   const ahead = (Date.parse(day) - Date.parse(today)) / dayMs;
   if (ahead !== 0 && ahead !== 1) return null;
-  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ahead, 'day');
+  const word = formatOf(locale).format(ahead, 'day');
   return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 }
 

@@ -7,6 +7,14 @@ export function mayOpen(width: number, largest: ViewportClass): boolean {
   return order.indexOf(viewportClass(width)) <= order.indexOf(largest);
 }
 
+/**
+ * Stores the height of the window in a custom property of a dialog (R176). Each dialog has its own: on the document it would be
+ * inherited, and every change of it, as a phone's address bar makes them, would restyle the whole page.
+ */
+export function noteHeight(dialog: HTMLElement): void {
+  dialog.style.setProperty('--viewport-height', `${window.innerHeight}px`);
+}
+
 /** Whether a point is outside a box: a click there is a click on the overlay. */
 export function isOutside(point: { x: number; y: number }, box: DOMRect): boolean {
   return point.x < box.left || point.x > box.right || point.y < box.top || point.y > box.bottom;

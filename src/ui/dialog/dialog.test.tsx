@@ -55,6 +55,13 @@ describe('a popup', () => {
     expect(popup().open).toBe(false);
   });
 
+  it('R176 knows the height of the window when it opens', () => {
+    vi.stubGlobal('innerHeight', 844);
+    render(view());
+    fireEvent.click(trigger());
+    expect(popup().style.getPropertyValue('--viewport-height')).toBe('844px');
+  });
+
   it('leads to its section without script', () => {
     render(view());
     expect(trigger().getAttribute('href')).toBe('#info');

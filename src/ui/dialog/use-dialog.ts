@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { DialogRules } from '#src/popups/protocol/dialog-rules.ts';
 import { viewportClass, windowWidth } from '#src/styles/viewport.ts';
-import { isOutside, mayOpen, registerOpen } from './dialog-behaviour.ts';
+import { isOutside, mayOpen, noteHeight, registerOpen } from './dialog-behaviour.ts';
 
 /** The behaviour of a popup on a native dialog. */
 export interface DialogHandle {
@@ -42,6 +42,7 @@ export function useDialog(rules: DialogRules): DialogHandle {
     (trigger?: Element | null): boolean => {
       const dialog = element.current;
       if (dialog === null || dialog.open || !mayOpen(windowWidth(), largest)) return false;
+      noteHeight(dialog);
       dialog.showModal();
       const unregister = registerOpen({ locksScroll, close });
       let stopPlacing: (() => void) | null = null;

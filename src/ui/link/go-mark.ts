@@ -1,6 +1,6 @@
 /** How a link goes to its page. */
 export interface Going {
-  /** Whether the page is fetched prefetch when its link is in view or the visitor shows interest; or only when it is pressed. */
+  /** Whether the page is prefetched when its link is in view or the visitor shows interest, or only when it is pressed. */
   readonly prefetch: boolean | 'press';
   /** Whether the new page starts at its top. */
   readonly scroll: boolean;

@@ -12,7 +12,7 @@ function resize(width: number, height: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-const height = () => document.documentElement.style.getPropertyValue('--viewport-height');
+const height = (element: HTMLElement) => element.style.getPropertyValue('--viewport-height');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,10 +27,12 @@ afterEach(() => {
 });
 
 describe('the size of the window', () => {
-  it('R176 the height stands in a custom property at once', () => {
-    expect(height()).toBe('844px');
+  it('R176 the height stands in a custom property of dialogs at once, and the page is not restyled for it', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
     resize(844, 390);
-    expect(height()).toBe('390px');
+    expect(height(dialog)).toBe('390px');
+    expect(height(document.documentElement)).toBe('');
+    dialog.remove();
   });
 
   it('R176 the width is told when the window has kept still for 150 ms', () => {
@@ -58,8 +60,10 @@ describe('the size of the window', () => {
   });
 
   it('is followed no longer once it is let go', () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
     stop();
     resize(500, 500);
-    expect(height()).toBe('844px');
+    expect(height(dialog)).toBe('');
+    dialog.remove();
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { mayOpen } from '#src/ui/dialog/dialog-behaviour.ts';
+import { mayOpen, noteHeight } from '#src/ui/dialog/dialog-behaviour.ts';
 import { factsOf } from '#src/popups/protocol/kinds.ts';
 import { closePopup, popupStore } from '#src/popups/protocol/store.ts';
 import { windowWidth } from '#src/styles/viewport.ts';
@@ -10,9 +10,6 @@ export const viewportStore = createStore<{ readonly width: number | null }>(() =
 /** How long the size of the window must stay the same, in milliseconds (D17). */
 const debounceMs = 150;
 
-/** The custom property with the height of the window in pixels (R176). */
-const heightProperty = '--viewport-height';
-
 /** Closes popups that open only in smaller windows, when the window grows (R151). */
 function closeTooLarge(width: number): void {
   for (const { kind } of popupStore.getState().open)
@@ -20,25 +17,20 @@ function closeTooLarge(width: number): void {
 }
 
 /**
- * Stores the height of the window in a custom property of the document, at once, and its width in the store when it has
- * stopped changing (R176).
+ * Tells dialogs the height of the window at once, and the store its width when it has stopped changing (R176).
  *
  * @returns a function that stops it
  */
 export function watchViewport(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const measure = () => {
-    document.documentElement.style.setProperty(heightProperty, `${window.innerHeight}px`);
-  };
   const onResize = () => {
-    measure();
+    for (const dialog of document.querySelectorAll('dialog')) noteHeight(dialog);
     clearTimeout(timer);
     timer = setTimeout(() => {
       viewportStore.setState({ width: windowWidth() });
       closeTooLarge(windowWidth());
     }, debounceMs);
   };
-  measure();
   addEventListener('resize', onResize);
   return () => {
     clearTimeout(timer);
