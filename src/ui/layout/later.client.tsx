@@ -5,13 +5,22 @@ import { arrival } from './arrival.ts';
 
 const never = () => () => undefined;
 
-/** Whether this renders what the document already has: on the server, and where the browser takes over from it. */
+/** What a part answers in the browser and on the server; the first answer is the one that stays. */
+function answers() {
+  let inDocument: boolean | undefined;
+  return {
+    inBrowser: () => (inDocument ??= false),
+    onServer: () => (inDocument = true),
+  };
+}
+
+/**
+ * Whether this renders what the document already has: on the server, and where the browser takes over from it. Another answer
+ * afterwards would have React render everything below again at once, and not when the browser has time.
+ */
 function useInDocument(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const [{ inBrowser, onServer }] = useState(answers);
+  return useSyncExternalStore(never, inBrowser, onServer);
 }
 
 /**

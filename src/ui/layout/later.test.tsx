@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -41,6 +42,23 @@ it('is in the document, and stays there when the page comes alive', async () => 
   );
   expect(container.querySelector('p')).toBe(before);
   expect(errors).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
+
+it('comes alive when the browser has time: nothing is rendered a second time at once', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(() => undefined));
+  const phases: string[] = [];
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <Profiler id="page" onRender={(_, phase) => phases.push(phase)}>
+        {page(() => undefined)}
+      </Profiler>,
+    ),
+  );
+  // The page, and its part when there is time.
+  expect(phases).toEqual(['mount', 'update']);
   await act(async () => root.unmount());
 });
 
