@@ -27,16 +27,11 @@ export function markGoing(link: HTMLAnchorElement | null): void {
   if (link !== null) link.dataset['going'] = '';
 }
 
-/** How long a frame is waited for at most, in milliseconds: a window that nobody sees has none. */
-const longestFrame = 100;
-
 /** Resolves when the next frame is on the screen. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longestFrame);
   });
-}
 
 function addressOf({ link, going }: GoingLink): string {
   // Only the browser knows the current fragment; a link that is opened in a new tab keeps it too.
