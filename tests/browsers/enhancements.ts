@@ -37,7 +37,7 @@ export const styleEnhancements: Readonly<Record<string, string>> = {
   ':view-transition-old': 'pages change without an animation',
   ':view-transition-new': 'pages change without an animation',
   ':details-content': 'the columns of the footer are folds on wide screens too',
-  'content-visibility': 'films below the first screen are laid out at once',
+  'content-visibility': 'parts below the first screen are laid out at once',
   'contain-intrinsic-size': 'of no use without `content-visibility`',
   'contain-intrinsic-height': 'of no use without `content-visibility`',
   'overflow-clip-margin': 'of no use without `content-visibility`',
