@@ -4,7 +4,7 @@ import { onTick } from '../showtime/ticks.ts';
 
 /** A new programme day begins at this hour (D28). */
 const startHour = 5;
-const dayMs = 86_400_000;
+const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /**
  * The programme day of the reader’s clock, `YYYY-MM-DD`.
@@ -14,8 +14,7 @@ const dayMs = 86_400_000;
 export function readersDay(at: number): string {
   const date = new Date(at);
   date.setHours(date.getHours() - startHour);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 10);
 }
 
 /** Making one takes a phone longer than rendering the strip. */

@@ -5,13 +5,10 @@ import { arrival } from './arrival.ts';
 
 const never = () => () => undefined;
 
-/** What a part answers in the browser and on the server; the first answer is the one that stays. */
+/** What a part answers in the browser and on the server; its first answer is the one that stays. */
 function answers() {
   let inDocument: boolean | undefined;
-  return {
-    inBrowser: () => (inDocument ??= false),
-    onServer: () => (inDocument = true),
-  };
+  return [() => (inDocument ??= false), () => (inDocument = true)] as const;
 }
 
 /**
@@ -19,7 +16,7 @@ function answers() {
  * afterwards would have React render everything below again at once, and not when the browser has time.
  */
 function useInDocument(): boolean {
-  const [{ inBrowser, onServer }] = useState(answers);
+  const [[inBrowser, onServer]] = useState(answers);
   return useSyncExternalStore(never, inBrowser, onServer);
 }
 
