@@ -9,7 +9,7 @@ import { frameworkChunks, gzipped, isRouterChunk } from '#tests/support/build-sc
 const allowance = { document: 21 * 1_024, all: 31 * 1_024 };
 const ofDocument: Partial<Record<PageId, number>> = {
   home: 19.75 * 1_024,
-  movie: 18.75 * 1_024,
+  movie: 19 * 1_024,
   cinema: 20.25 * 1_024,
   cinemas: 15.5 * 1_024,
 };
