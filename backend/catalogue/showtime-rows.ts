@@ -2,7 +2,7 @@ import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '#backend/database/sync.ts';
-import type { Identities } from './identity.ts';
+import type { Identities } from './identity/identity.ts';
 
 export const showtimeColumns: SyncColumns = {
   cinema_id: 'text',
