@@ -145,7 +145,8 @@ export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): P
 const overridesSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 const bodySchema = z.record(z.string(), z.unknown());
 
-interface ShowtimeRow {
+/** A showtime as it is stored. */
+export interface ShowtimeRow {
   cinema_id: string;
   day: string;
   body: string;
@@ -190,34 +191,6 @@ export async function readShowtimes(
   return rows.map((row) => ({ cinemaId: row.cinema_id, day: row.day, body: inLanguage(row, language) }));
 }
 
-/** A showtime as it is stored, in any language. */
-export interface StoredShowtime {
-  showId: string;
-  cinemaId: string;
-  day: string;
-  /** Its body as JSON text; null in a language that has its own rows, of which this is none. */
-  bodyIn(language: Language): string | null;
-}
-
-/** The showtimes of some rows, by cinema and day. */
-export async function readShowtimesByKey(
-  db: Database,
-  site: SiteId,
-  keys: readonly string[],
-): Promise<StoredShowtime[]> {
-  const { rows } = await sql<ShowtimeRow & { show_id: string; language: string }>`
-    select show_id, cinema_id, day::text as day, language, body::text as body, overrides::text as overrides
-    from showtimes where site = ${site} and row_key = any(${[...keys]}::text[])
-    order by cinema_id, showtimes.day, start, row_key`.execute(db);
-  return rows.map((row) => ({
-    showId: row.show_id,
-    cinemaId: row.cinema_id,
-    day: row.day,
-    bodyIn: (language) =>
-      row.language === '' || row.language === language ? inLanguage(row, language) : null,
-  }));
-}
-
 /** Slugs of items in the language, by id. */
 export async function readSlugs(
   { db, site, language }: Reader,
@@ -232,7 +205,8 @@ export async function readSlugs(
   return new Map(rows.map((row) => [row.id, row.slug]));
 }
 
-function inLanguage(row: ShowtimeRow, language: Language): string {
+/** The body of a stored showtime in a language, as JSON text. */
+export function inLanguage(row: ShowtimeRow, language: Language): string {
   if (row.overrides === null) return row.body;
   const own = overridesSchema.parse(JSON.parse(row.overrides))[language];
   return own === undefined ? row.body : JSON.stringify({ ...bodySchema.parse(JSON.parse(row.body)), ...own });
