@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
+import { readBooking } from './readers.ts';
 import { getJson, loadDemonstration, testServer } from '../test-server.ts';
 
 const day = '2026-09-09';
@@ -227,6 +228,8 @@ describe('what left an import', () => {
       (await asked((app) => getJson(app, path.replace(show, other)))).body,
     );
     expect(answer?.cancelled).toBeUndefined();
+    const booked = await readBooking({ db: database.db, site: 'nl', language: 'nl' }, 'V0107S1800');
+    expect(booked?.showSlug).toBe(other);
   });
 
   it('D55 is cancelled whose end has the wrong day, also beside one that has the right one', async () => {

@@ -224,7 +224,7 @@ export interface BookedShowtime {
   auditoriumName: string | null;
 }
 
-/** The showtime of `V{vistaRef}S{session}`, or null. */
+/** The showtime of `V{vistaRef}S{session}`, or null; of a booking that sells another film now, that of this film. */
 export async function readBooking(
   { db, site, language }: Reader,
   booking: string,
@@ -246,7 +246,7 @@ export async function readBooking(
     join texts cinemas on cinemas.site = showtimes.site and cinemas.kind = 'cinema' and cinemas.id = showtimes.cinema_id
       and cinemas.language = ${language}
     where showtimes.site = ${site} and showtimes.booking = ${booking} and showtimes.language in ('', ${language})
-    limit 1`.execute(db);
+    order by coalesce(showtimes.body ->> 'cancelled', 'false') limit 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
   return {
