@@ -29,7 +29,7 @@ export async function holdCheck(db: Database, catalogue: SiteCatalogue, now: Dat
   const { rows } = await sql<{ coming: number }>`
     select count(*)::int as coming from showtimes
     where site = ${site} and start >= ${from}::timestamp and language in ('', ${defaultLanguage})
-      and body ->> 'cancelled' is null`.execute(db);
+      and coalesce(body ->> 'cancelled', 'false') <> 'true'`.execute(db);
   const before = rows[0]?.coming ?? 0;
   return { held: after < before * (1 - largestDrop), before, after };
 }
@@ -39,7 +39,8 @@ function countComing(catalogue: SiteCatalogue, from: string): number {
   let coming = 0;
   for (const byCinema of Object.values(showtimes)) {
     for (const byDay of Object.values(byCinema)) {
-      for (const list of Object.values(byDay)) coming += list.filter(({ time }) => time >= from).length;
+      for (const list of Object.values(byDay))
+        coming += list.filter(({ time, cancelled }) => time >= from && cancelled !== true).length;
     }
   }
   return coming;

@@ -3,8 +3,10 @@ import { documentIds, endpoints, type CatalogueItem } from '#src/contract/endpoi
 import { byKind, itemCalls, itemKinds, itemsOf } from '#src/contract/items.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '../database/sync.ts';
-import { resolveIdentities } from './identity.ts';
-import type { Identities } from './identity.ts';
+import { resolveIdentities } from './identity/identity.ts';
+import type { Identities, Marks } from './identity/identity.ts';
+import { isNumbered, referenceOf } from './identity/item-marks.ts';
+import type { KnownItems } from './identity/settle-ids.ts';
 import { zonesOf } from './zone.ts';
 
 export const itemColumns: SyncColumns = { kind: 'text', id: 'text', position: 'integer', state: 'text' };
@@ -49,12 +51,17 @@ interface ItemSource {
 }
 
 /**
- * Joins the items of all languages.
+ * Joins the items of all languages, and gives each the id under which it is known.
  * @param languages languages of the catalogue, default first
+ * @param known what earlier loads brought, by kind
  * @throws {IdentityError} when two items claim one slug
  */
-export function identify(catalogue: SiteCatalogue, languages: readonly Language[]): Identified {
-  const identities = byKind((kind, list) => {
+export function identify(
+  catalogue: SiteCatalogue,
+  languages: readonly Language[],
+  known: KnownItems = {},
+): Identified {
+  const resolve = (kind: CatalogueItem, marks: Omit<Marks, 'numbered'>): Identities => {
     const slugs: Partial<Record<Language, string[]>> = {};
     for (const language of languages) {
       const present = catalogue.languages[language];
@@ -66,9 +73,45 @@ export function identify(catalogue: SiteCatalogue, languages: readonly Language[
         ...source.gone,
       ];
     }
-    return resolveIdentities(languages, catalogue.translations[list], slugs);
+    const translations = catalogue.translations[itemCalls[kind].list];
+    return resolveIdentities(languages, translations, slugs, { ...marks, numbered: isNumbered(kind) });
+  };
+  const show = resolve('show', { known: known.show ?? [], referenceOf: referencesIn(catalogue, 'show') });
+  const identities = byKind((kind) => {
+    if (kind === 'show') return show;
+    // An event of type `show` is the one whose show it is.
+    if (kind === 'event')
+      return resolve(kind, {
+        known: withShows(known),
+        referenceOf: (language, slug) => show.idOf(language, slug) ?? null,
+      });
+    return resolve(kind, { known: known[kind] ?? [], referenceOf: referencesIn(catalogue, kind) });
   });
   return { languages, catalogues: catalogue.languages, identities };
+}
+
+/** The references of a kind's items in the lists of a catalogue. */
+function referencesIn({ languages }: SiteCatalogue, kind: CatalogueItem): Marks['referenceOf'] {
+  const found = new Map<string, string>();
+  for (const [language, content] of Object.entries(languages))
+    for (const item of itemsOf(content, kind)) {
+      const reference = referenceOf(kind, item);
+      if (reference !== null) found.set(`${language}/${item.slug}`, reference);
+    }
+  return (language, slug) => found.get(`${language}/${slug}`) ?? null;
+}
+
+/** The known events, each told by the show that had its slug. */
+function withShows({ event = [], show = [] }: KnownItems): NonNullable<KnownItems['event']> {
+  const shows = new Map(
+    show.flatMap(({ id, slugs }) =>
+      Object.entries(slugs).map(([language, slug]) => [`${language}/${slug}`, id] as const),
+    ),
+  );
+  return event.map((one) => {
+    const ids = Object.entries(one.slugs).map(([language, slug]) => shows.get(`${language}/${slug}`));
+    return { ...one, reference: ids.find((id) => id !== undefined) ?? null };
+  });
 }
 
 /** Items and their texts as rows. */

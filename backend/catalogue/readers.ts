@@ -20,9 +20,13 @@ const languages: string[] = [...wireLanguages];
 /** An item found by its slug. */
 export interface FoundItem {
   id: string;
+  /** In the reader's language. */
+  slug: string;
   state: 'listed' | 'unlisted' | 'gone';
   /** Its detail answer as JSON text; null when it has none. */
   detail: string | null;
+  /** Whether the slug is one that it had before. */
+  renamed: boolean;
 }
 
 /** The list answer of a kind: a JSON array as text. */
@@ -34,41 +38,52 @@ export async function readList({ db, site, language }: Reader, kind: CatalogueIt
 }
 
 /**
- * The item with a slug in the reader's language, or null. The slug may be the item's slug in another language (D41:
- * programs ask for `language=en` with a Dutch slug). The reader's own language has priority, because one slug may name
- * different items in different languages.
+ * The id of the item with a slug, or null. The slug may be the item's slug in another language (D41: programs ask for
+ * `language=en` with a Dutch slug); the given language has priority, because one slug may name different items in
+ * different languages. A slug that no item has now leads to the item that had it last (ADR-0112).
  */
-export async function findItem(
+export async function findId(
   { db, site, language }: Reader,
-  kind: CatalogueItem,
+  kind: string,
   slug: string,
-): Promise<FoundItem | null> {
-  const { rows } = await sql<FoundItem>`
-    select texts.id, items.state, texts.detail::text as detail
-    from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
-    where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language} and texts.id = (
-      select id from texts
-      where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
-      order by (language = ${language}) desc, language limit 1)`.execute(db);
-  return rows[0] ?? null;
+): Promise<{ id: string; renamed: boolean } | null> {
+  const { rows } = await sql<{ id: string; renamed: boolean }>`
+    (select id, false as renamed from texts
+    where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
+    order by (language = ${language}) desc, language limit 1)
+    union all
+    (select id, true as renamed from item_names
+    where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
+    order by (language = ${language}) desc, left_at desc, language limit 1)`.execute(db);
+  return rows.find(({ renamed }) => !renamed) ?? rows[0] ?? null;
 }
 
-/**
- * The slug of an item in each language (D36), or null when no language has the slug. The reader's language has
- * priority, because one slug may name different items in different languages.
- */
+/** The item with a slug of any language, also with one that it had before ({@link findId}), or null. */
+export async function findItem(reader: Reader, kind: CatalogueItem, slug: string): Promise<FoundItem | null> {
+  const found = await findId(reader, kind, slug);
+  if (found === null) return null;
+  const { db, site, language } = reader;
+  const { rows } = await sql<Omit<FoundItem, 'renamed'>>`
+    select texts.id, texts.slug, items.state, texts.detail::text as detail
+    from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
+    where texts.site = ${site} and texts.kind = ${kind} and texts.language = ${language}
+      and texts.id = ${found.id}`.execute(db);
+  return rows[0] === undefined ? null : { ...rows[0], renamed: found.renamed };
+}
+
+/** The slug of an item in each language (D36), or null when no language has the slug, nor had it ({@link findId}). */
 export async function readTranslation(
-  { db, site, language }: Reader,
+  reader: Reader,
   kind: CatalogueItem,
   slug: string,
 ): Promise<{ gone: boolean; slugs: Record<string, string> } | null> {
+  const found = await findId(reader, kind, slug);
+  if (found === null) return null;
+  const { db, site } = reader;
   const { rows } = await sql<{ language: string; slug: string; state: string }>`
     select texts.language, texts.slug, items.state
     from texts join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
-    where texts.site = ${site} and texts.kind = ${kind} and texts.id = (
-      select id from texts
-      where site = ${site} and kind = ${kind} and language = any(${languages}::text[]) and slug = ${slug}
-      order by (language = ${language}) desc, language limit 1)
+    where texts.site = ${site} and texts.kind = ${kind} and texts.id = ${found.id}
     order by texts.language`.execute(db);
   const first = rows[0];
   if (first === undefined) return null;
@@ -130,7 +145,8 @@ export async function readPictures({ db, site }: Pick<Reader, 'db' | 'site'>): P
 const overridesSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 const bodySchema = z.record(z.string(), z.unknown());
 
-interface ShowtimeRow {
+/** A showtime as it is stored. */
+export interface ShowtimeRow {
   cinema_id: string;
   day: string;
   body: string;
@@ -175,34 +191,6 @@ export async function readShowtimes(
   return rows.map((row) => ({ cinemaId: row.cinema_id, day: row.day, body: inLanguage(row, language) }));
 }
 
-/** A showtime as it is stored, in any language. */
-export interface StoredShowtime {
-  showId: string;
-  cinemaId: string;
-  day: string;
-  /** Its body as JSON text; null in a language that has its own rows, of which this is none. */
-  bodyIn(language: Language): string | null;
-}
-
-/** The showtimes of some rows, by cinema and day. */
-export async function readShowtimesByKey(
-  db: Database,
-  site: SiteId,
-  keys: readonly string[],
-): Promise<StoredShowtime[]> {
-  const { rows } = await sql<ShowtimeRow & { show_id: string; language: string }>`
-    select show_id, cinema_id, day::text as day, language, body::text as body, overrides::text as overrides
-    from showtimes where site = ${site} and row_key = any(${[...keys]}::text[])
-    order by cinema_id, showtimes.day, start, row_key`.execute(db);
-  return rows.map((row) => ({
-    showId: row.show_id,
-    cinemaId: row.cinema_id,
-    day: row.day,
-    bodyIn: (language) =>
-      row.language === '' || row.language === language ? inLanguage(row, language) : null,
-  }));
-}
-
 /** Slugs of items in the language, by id. */
 export async function readSlugs(
   { db, site, language }: Reader,
@@ -217,7 +205,8 @@ export async function readSlugs(
   return new Map(rows.map((row) => [row.id, row.slug]));
 }
 
-function inLanguage(row: ShowtimeRow, language: Language): string {
+/** The body of a stored showtime in a language, as JSON text. */
+export function inLanguage(row: ShowtimeRow, language: Language): string {
   if (row.overrides === null) return row.body;
   const own = overridesSchema.parse(JSON.parse(row.overrides))[language];
   return own === undefined ? row.body : JSON.stringify({ ...bodySchema.parse(JSON.parse(row.body)), ...own });
@@ -235,7 +224,7 @@ export interface BookedShowtime {
   auditoriumName: string | null;
 }
 
-/** The showtime of `V{vistaRef}S{session}`, or null. */
+/** The showtime of `V{vistaRef}S{session}`, or null; of a booking that sells another film now, that of this film. */
 export async function readBooking(
   { db, site, language }: Reader,
   booking: string,
@@ -257,7 +246,7 @@ export async function readBooking(
     join texts cinemas on cinemas.site = showtimes.site and cinemas.kind = 'cinema' and cinemas.id = showtimes.cinema_id
       and cinemas.language = ${language}
     where showtimes.site = ${site} and showtimes.booking = ${booking} and showtimes.language in ('', ${language})
-    limit 1`.execute(db);
+    order by coalesce(showtimes.body ->> 'cancelled', 'false') limit 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return null;
   return {

@@ -1,8 +1,9 @@
 import type { LanguageCatalogue } from '#src/contract/catalogue.ts';
+import { bookingOf } from '#src/contract/showtimes-day/booking.ts';
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { Language } from '#src/sites/site.ts';
 import type { SyncColumns, SyncRow } from '#backend/database/sync.ts';
-import type { Identities } from './identity.ts';
+import type { Identities } from './identity/identity.ts';
 
 export const showtimeColumns: SyncColumns = {
   cinema_id: 'text',
@@ -122,9 +123,4 @@ function overridesAt(
     if (differing.length > 0) found[language] = Object.fromEntries(differing);
   }
   return Object.keys(found).length === 0 ? null : JSON.stringify(found);
-}
-
-/** The `V{vistaRef}S{session}` of a booking address, or null when the address has another form. */
-export function bookingOf(refCmd: string | null): string | null {
-  return /\/(V\w{1,20}S\w{1,20})\/booking\/?$/.exec(refCmd ?? '')?.[1] ?? null;
 }

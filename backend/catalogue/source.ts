@@ -14,6 +14,7 @@ import {
   textColumns,
 } from './item-rows.ts';
 import type { Identified } from './item-rows.ts';
+import type { KnownItems } from './identity/settle-ids.ts';
 import { pictureColumns, pictureRows } from './picture-rows.ts';
 import { searchColumns, searchRows } from './search/rows.ts';
 import { showtimeColumns, showtimeRows } from './showtime-rows.ts';
@@ -71,8 +72,9 @@ export interface CatalogueSource {
    * Can be called again, because the database may have changed meanwhile.
    *
    * @param step called whenever a part of the work is done
+   * @param known the items of earlier loads, which keep their ids; without it each id follows from the catalogue
    */
-  compare(present: PresentRows, step?: () => void): Promise<Comparison>;
+  compare(present: PresentRows, step?: () => void, known?: KnownItems): Promise<Comparison>;
 }
 
 /** A catalogue that cannot be stored. */
@@ -82,8 +84,8 @@ export class CatalogueError extends Error {
 
 /**
  * A catalogue of this process as a source.
- * @throws {CatalogueError} when the catalogue lacks the site's default language
- * @throws {IdentityError} when two items claim one slug
+ * @throws {CatalogueError} when the catalogue lacks the site's default language; its comparison throws
+ * {@link IdentityError} when two items claim one slug
  */
 export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
   const { site } = catalogue;
@@ -93,11 +95,11 @@ export function catalogueSource(catalogue: SiteCatalogue): CatalogueSource {
     throw new CatalogueError(
       `the catalogue of ${site} lacks the site's default language, ${defaultLanguage}`,
     );
-  const identified = identify(catalogue, languages);
   return {
     site,
     languages,
-    compare: (present, step) => Promise.resolve(compare(site, identified, defaultLanguage, present, step)),
+    compare: async (present, step, known) =>
+      Promise.resolve(compare(site, identify(catalogue, languages, known), defaultLanguage, present, step)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { databaseOfRun } from '../database/test-database.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
 import { holdCheck } from './hold.ts';
-import { IdentityError } from './identity.ts';
+import { IdentityError } from './identity/identity.ts';
 import { findItem, readList, readShowtimes, readTranslation } from './readers.ts';
 import { Search } from './search/search.ts';
 import { CatalogueError } from './source.ts';

@@ -4,6 +4,7 @@ import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { insertRows, readDigests } from '../database/sync.ts';
 import type { ChangeCounts, Digests } from '../database/sync.ts';
+import { forgetAllNames, forgetNames, keepNames, readKnownItems } from './identity/known-items.ts';
 import { CatalogueError, catalogueSource, columnsOf, loadedTables } from './source.ts';
 import type { CatalogueSource, LoadedTable, Piece, PresentRows } from './source.ts';
 import { stage, takeOver, unstage } from './staging.ts';
@@ -63,8 +64,12 @@ export async function loadFrom(
   let steps = 0;
   const step = (): void => options.progress?.((steps += 1));
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const compared = (await readCatalogueState(db, site))?.revision ?? 0;
-    const comparison = await source.compare(await readPresent(db, site), step);
+    const before = await readCatalogueState(db, site);
+    const compared = before?.revision ?? 0;
+    // Only from import to import is a chain's item the same: the demonstration is another chain.
+    const follows = before?.origin === 'import' && options.origin === 'import';
+    const known = follows ? await readKnownItems(db, site) : {};
+    const comparison = await source.compare(await readPresent(db, site), step, known);
     const { changes, close } = comparison;
     const pieces = heard(comparison.pieces, step);
     const change: Change = { site, languages, compared, changes, options };
@@ -72,7 +77,11 @@ export async function loadFrom(
       if (compared === 0) return await commit(db, change, (tx) => insertAll(tx, site, pieces));
       const staged = await stage(db, site, pieces);
       try {
-        return await commit(db, change, (tx) => takeOver(tx, site, staged, step));
+        return await commit(db, change, async (tx) => {
+          if (follows) await keepNames(tx, site, staged.leaving, options.now);
+          await takeOver(tx, site, staged, step);
+          await (follows ? forgetNames(tx, site, options.now) : forgetAllNames(tx, site));
+        });
       } finally {
         await unstage(db, staged);
       }

@@ -14,6 +14,7 @@ export interface Tables extends AccountTables, CaptchaTables, IdentityTables, Ma
   catalogue: CatalogueTable;
   items: ItemsTable;
   texts: TextsTable;
+  item_names: ItemNamesTable;
   parts: PartsTable;
   showtimes: ShowtimesTable;
   documents: DocumentsTable;
@@ -52,7 +53,10 @@ export interface CatalogueTable {
 /** The facts of an item that are the same in every language. */
 export interface ItemsTable extends Tracked {
   kind: string;
-  /** The slug in the site's default language; `{language}:{slug}` when that language lacks the item. */
+  /**
+   * Stays when the item gets another slug: the slug with which it came in the site's default language, or
+   * `{language}:{slug}` when that language lacked it; with `~2` … when another item had that name.
+   */
   id: string;
   position: number | null;
   /** `listed`, `unlisted` (it has a detail answer, but is in no list) or `gone`. */
@@ -68,6 +72,19 @@ export interface TextsTable extends Tracked {
   position: number | null;
   list: JsonTextOrNull;
   detail: JsonTextOrNull;
+}
+
+/** A slug that an item had, and that no item has now. */
+export interface ItemNamesTable {
+  site: string;
+  kind: string;
+  language: string;
+  slug: string;
+  id: string;
+  /** What the item was told by then, such as its `showRef`; null when it had nothing. */
+  reference: string | null;
+  /** When the item was seen first without it. */
+  left_at: ColumnType<Date, string, string>;
 }
 
 /** Further answers about an item: `programme` of a cinema, `cinemas` of a show, `shows` of an event. */

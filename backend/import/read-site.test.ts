@@ -166,6 +166,42 @@ describe('a folder of recorded answers', () => {
     expect(read?.catalogue.translations.shows).toHaveLength(3);
   });
 
+  it('D36 D62 joins by a number that two films of a language share, or by a year, no films at all', async () => {
+    for (const [file, slugs] of [
+      ['shows', ['maanlanding-1969', 'nachtboot-8000', 'getijden-8000']],
+      ['en/shows', ['woodstock-1969', 'night-boat-8000', 'tides-8001']],
+    ] as const) {
+      for (const [index, slug] of slugs.entries())
+        folder.edit(
+          file,
+          new RegExp(`"slug": "[a-z-]+-7010${index + 1}"`).exec(folder.text(file))?.[0] ?? '',
+          `"slug": "${slug}"`,
+        );
+      for (const number of [1, 2, 3]) folder.edit(file, `"HO0000710${number}"`, 'null');
+    }
+    const { read } = await folder.read();
+    expect(read?.catalogue.translations.shows).toEqual([
+      { nl: 'maanlanding-1969' },
+      { nl: 'nachtboot-8000' },
+      { nl: 'getijden-8000' },
+      { en: 'woodstock-1969' },
+      { en: 'night-boat-8000' },
+      { en: 'tides-8001' },
+    ]);
+  });
+
+  it('D36 D62 joins by its number a film that has no reference, and none whose references differ', async () => {
+    folder.edit('en/shows', '"HO00007101"', 'null');
+    folder.edit('en/shows', '"HO00007102"', '"HO00007199"');
+    const { read } = await folder.read();
+    expect(read?.catalogue.translations.shows).toEqual([
+      { nl: 'het-zoutpakhuis-70101', en: 'the-salt-store-70101' },
+      { nl: 'nachtboot-70102' },
+      { nl: 'opera-de-getijden-70103', en: 'opera-the-tides-70103' },
+      { en: 'night-boat-70102' },
+    ]);
+  });
+
   it('does not exist elsewhere', () => {
     expect(() => folderSource('nl', '/nowhere/at/all')).toThrow(SourceError);
   });

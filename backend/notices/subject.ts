@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import { versionsAnswer } from '#src/contract/versions/schema.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { readDocument } from '../catalogue/readers.ts';
+import { findId, readDocument } from '../catalogue/readers.ts';
 import { answeredLanguage } from '../catalogue/state.ts';
 import type { CatalogueStates } from '../catalogue/state.ts';
 import type { Database } from '../database/open.ts';
@@ -64,13 +65,18 @@ export async function readerOf(
   };
 }
 
-/** The id of the item with a slug in this or any other language of the site (D36); null when there is none. */
-async function idOf({ db, site, language }: Reader, kind: string, slug: string): Promise<string | null> {
+/**
+ * The id of the item with a slug in this or any other language of the site (D36), also with one that it had before; null
+ * when there is none.
+ */
+async function idOf(reader: Reader, kind: CatalogueItem, slug: string): Promise<string | null> {
+  const found = await findId(reader, kind, slug);
+  if (found === null) return null;
   const { rows } = await sql<{ id: string }>`
-    select texts.id from texts
-    join items on items.site = texts.site and items.kind = texts.kind and items.id = texts.id
-    where texts.site = ${site} and texts.kind = ${kind} and texts.slug = ${slug} and items.state <> 'gone'
-    order by (texts.language = ${language}) desc, texts.language limit 1`.execute(db);
+    select id from items
+    where site = ${reader.site} and kind = ${kind} and id = ${found.id} and state <> 'gone'`.execute(
+    reader.db,
+  );
   return rows[0]?.id ?? null;
 }
 

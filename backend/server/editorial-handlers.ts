@@ -37,8 +37,8 @@ export function experienceShows(
     if (isProblem(experience)) return experience;
     const body = await readDocument(context, zoneName(null));
     const { shows } = programme.parse(body === null ? { shows: [] } : JSON.parse(body));
-    const wanted = slug.toLowerCase();
-    const has = ({ tags }: { tags: string[] }) => tags.some((tag) => tag.toLowerCase() === wanted);
+    const wanted = [slug.toLowerCase(), experience.slug.toLowerCase()];
+    const has = ({ tags }: { tags: string[] }) => tags.some((tag) => wanted.includes(tag.toLowerCase()));
     const own = shows
       .map((show) => ({
         ...show,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { EndpointSource } from '#src/contract/endpoint.ts';
 import { endpoints, type CatalogueItem, type ComputedId, type EndpointId } from '#src/contract/endpoints.ts';
 import {
@@ -120,8 +121,24 @@ async function known(context: CallContext, kind: CatalogueItem, slug: string): P
 function detailHandler(kind: CatalogueItem): Handler {
   return async (context, params) => {
     const item = await known(context, kind, textParam(params, 'slug'));
-    return isProblem(item) ? item : (item.detail ?? unknownItem(kind));
+    if (isProblem(item)) return item;
+    if (item.detail === null) return unknownItem(kind);
+    return item.renamed ? movedDetail(item.detail, item.slug) : item.detail;
   };
+}
+
+const detailSchema = z.record(z.string(), z.unknown());
+
+/** The detail of an item that has another slug now: it says so as that of one that the chain moved (R053). */
+function movedDetail(detail: string, slug: string): string {
+  const read = detailSchema.parse(JSON.parse(detail));
+  if ('redirectSlug' in read) return JSON.stringify({ ...read, redirectSlug: read.redirectSlug ?? slug });
+  const details = detailSchema.safeParse(read.details).data;
+  if (details === undefined || !('redirectSlug' in details)) return detail;
+  return JSON.stringify({
+    ...read,
+    details: { ...details, redirectSlug: details.redirectSlug ?? slug },
+  });
 }
 
 function translationHandler(kind: CatalogueItem): Handler {

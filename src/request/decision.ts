@@ -1,3 +1,4 @@
+import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import type { StoredPlace } from '#src/domain/place/stored-place.ts';
 import type { ChoiceKind } from '#src/routes/choices.ts';
 import type { ItemKind } from '#src/routes/pages/record.ts';
@@ -69,6 +70,8 @@ export interface World {
   readonly daysEnd: (site: SiteId) => DaysEnd;
   /** The state of an item, or null when the API must be asked. */
   readonly item: (locale: Locale, kind: StatefulKind, slug: string) => ItemState | null;
+  /** Where a showtime is now, if the API has said that it is elsewhere (D62). */
+  readonly showtimeNow?: (locale: Locale, ref: ShowtimeRef) => ShowtimeRef | undefined;
   /** Whether another language of the site lists a slug, or its lists are not known. */
   readonly mayBeElsewhere: (locale: Locale, kind: StatefulKind, slug: string) => boolean;
   /**

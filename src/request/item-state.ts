@@ -93,8 +93,12 @@ function showtimeState(world: World, locale: Locale, ref: PageRefOf<'showtime'>)
   if (cinema.kind !== 'here') return cinema;
   // A season has showtimes only under the slugs of its shows.
   if (show.page === 'season' || show.page === 'specialEvent') return { kind: 'unknown' };
-  if (show.slug === ref.show && cinema.slug === ref.cinema) return { kind: 'here', ref };
-  return { kind: 'moved', ref: { ...ref, show: show.slug, cinema: cinema.slug } };
+  const moved = { ...ref, show: show.slug, cinema: cinema.slug };
+  const now = world.showtimeNow?.(locale, moved);
+  if (now !== undefined) return { kind: 'moved', ref: { ...moved, ...now } };
+  return show.slug === ref.show && cinema.slug === ref.cinema
+    ? { kind: 'here', ref }
+    : { kind: 'moved', ref: moved };
 }
 
 /** A page of an item whose language is not known without the item's state: ask for it first. */

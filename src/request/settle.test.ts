@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetProcessWide } from '#src/config/process-wide-test-kit.ts';
 import { perSite } from '#src/config/environment.ts';
 import type { Incoming, ItemState, World } from './decision.ts';
-import type { Verdict } from './items/detail.ts';
+import type { PageVerdict } from './verdict.ts';
 import { settle, type Effects } from './settle.ts';
 import { testWorld } from './test-kit/world-test-kit.ts';
 
@@ -13,7 +13,7 @@ const origins = perSite((site) => `https://${site}.velours.test`);
 interface Facts {
   readonly listed?: Readonly<Record<string, ItemState>>;
   readonly asked?: Readonly<Record<string, ItemState | 'outage'>>;
-  readonly verdict?: Verdict;
+  readonly verdict?: PageVerdict;
   readonly ready?: boolean;
   readonly warm?: boolean;
   /** The internal path of the page that another process has. */
@@ -247,6 +247,18 @@ describe('the page of a showtime', () => {
     await expect(open('/seance/a-1/c-1/2026-11-20/2200-1')).resolves.toMatchObject({ status: 410 });
     await expect(open('/seance/a-1/c-1/2026-11-20/2215-1')).resolves.toMatchObject({ status: 200 });
     await expect(open('/seance/a-1/c-1/2026-11-20/0030-1')).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('D62: leads on where the showtime is on another day or at another time, also after its old time', async () => {
+    const showtime = { show: 'a-1', cinema: 'c-1', day: '2026-11-21', id: '2000-1' };
+    for (const path of [past, next])
+      await expect(
+        stage({ listed, verdict: { kind: 'elsewhere', showtime } }).open(path),
+      ).resolves.toMatchObject({
+        kind: 'redirect',
+        status: 308,
+        location: expect.stringMatching(/\/seance\/a-1\/c-1\/2026-11-21\/2000-1$/) as unknown,
+      });
   });
 
   it('D40: is 503 in an outage', async () => {

@@ -1,6 +1,7 @@
 import { breakerOf } from '#src/api/transport/breaker.ts';
 import { mostCinemas, mostFilms } from '#src/routes/filters.ts';
 import { takesListing } from '#src/routes/page.ts';
+import { showtimePart, type ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { decide } from './decide.ts';
@@ -71,8 +72,10 @@ type Open = Extract<Decision, { kind: 'ask' }> | Check;
 
 async function inquire(first: Open, incoming: Incoming, world: World, effects: Effects): Promise<Settled> {
   const answers = new Map<string, ItemState>();
+  const moved = new Map<string, ShowtimeRef>();
   const informed: World = {
     ...world,
+    showtimeNow: (locale, ref) => moved.get(`${locale}|${showtimePart(ref)}`),
     item: (locale, kind, slug) => answers.get(`${locale}|${kind}|${slug}`) ?? world.item(locale, kind, slug),
   };
   let open = first;
@@ -81,7 +84,7 @@ async function inquire(first: Open, incoming: Incoming, world: World, effects: E
       open.kind === 'ask'
         ? await answer(open, informed, effects, answers)
         : ((await recalled(open.page, incoming, informed, effects)) ??
-          (await checked(open, effects, answers)));
+          (await checked(open, effects, answers, moved)));
     if (settled)
       return (open.kind === 'ask' && (await keptPage(open, incoming, informed, effects))) || settled;
     const next = decide(incoming, informed);
@@ -141,8 +144,9 @@ async function checked(
   open: Check,
   effects: Effects,
   answers: Map<string, ItemState>,
+  moved: Map<string, ShowtimeRef>,
 ): Promise<Settled | undefined> {
-  const settled = await check(open, effects, answers);
+  const settled = await check(open, effects, answers, moved);
   if (settled?.kind !== 'page' || settled.status !== 503) return settled;
   return (await ofTheDayBefore(open.page, effects)) ?? settled;
 }
@@ -165,10 +169,15 @@ async function check(
   { locale, ref, listing, page }: Check,
   effects: Effects,
   answers: Map<string, ItemState>,
+  moved: Map<string, ShowtimeRef>,
 ): Promise<Settled | undefined> {
   effects.asking?.(page.internal);
   const verdict = await effects.verdict(locale, ref, listing);
   if (verdict.kind === 'here') return page;
+  if (verdict.kind === 'elsewhere') {
+    if (ref.page === 'showtime') moved.set(`${locale}|${showtimePart(ref)}`, verdict.showtime);
+    return undefined;
+  }
   // What is over has its page, which says so; any other showtime that the programme lacks is unknown.
   if (ref.page === 'showtime' && verdict.kind === 'unknown')
     return page.status === 410 ? page : notFound(locale, page.personal);

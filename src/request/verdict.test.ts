@@ -46,6 +46,38 @@ describe('verdictOn', () => {
     await expect(verdictOn('en-CH', ref)).resolves.toEqual({ kind: 'outage' });
   });
 
+  it('D62 says where a showtime is now, on its day and on another one', async () => {
+    const [one] = showtimesDayFixture;
+    if (one === undefined) throw new Error('the fixture has no showtime');
+    const ref = {
+      page: 'showtime',
+      show: 'a-1',
+      cinema: 'c',
+      day: '2026-09-11',
+      id: idOfShowtime(one),
+    } as const;
+    const later = { ...one, time: '2026-09-11 15:30:00' };
+    const tomorrow = { ...one, time: '2026-09-12 15:30:00' };
+    const playing = (ofDay: readonly object[], ofAll: object) => (path: string) =>
+      path.startsWith('/api/show/a-1/showtimes/c/2026-09-11')
+        ? HttpResponse.json([...ofDay])
+        : path.startsWith('/api/show/a-1/showtimes/c')
+          ? HttpResponse.json(ofAll)
+          : well(path);
+    api.answer = playing([later], {});
+    await expect(verdictOn('fr-FR', ref)).resolves.toEqual({
+      kind: 'elsewhere',
+      showtime: { ...ref, id: idOfShowtime(later) },
+    });
+    api.answer = playing([], { '2026-09-12': [tomorrow] });
+    await expect(verdictOn('en-FR', ref)).resolves.toEqual({
+      kind: 'elsewhere',
+      showtime: { ...ref, day: '2026-09-12', id: idOfShowtime(tomorrow) },
+    });
+    api.answer = playing([], {});
+    await expect(verdictOn('en-CH', ref)).resolves.toEqual({ kind: 'unknown' });
+  });
+
   it('R052 R053: passes on that an item is unknown, gone or moved', async () => {
     api.answer = well;
     await expect(verdictOn('fr-FR', { page: 'movie', slug: 'nope' })).resolves.toEqual({ kind: 'unknown' });

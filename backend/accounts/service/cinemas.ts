@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Language, SiteId } from '#src/sites/site.ts';
+import { findId } from '../../catalogue/readers.ts';
 import type { Database } from '../../database/open.ts';
 
 /**
- * The `vistaRef` of the cinema with a slug, in this or any other language of the site (D36); null when there is none.
+ * The `vistaRef` of the cinema with a slug, in this or any other language of the site (D36), also with one that it had
+ * before; null when there is none.
  */
 export async function referenceOfSlug(
   db: Database,
@@ -11,9 +13,11 @@ export async function referenceOfSlug(
   language: Language,
   slug: string,
 ): Promise<string | null> {
+  const found = await findId({ db, site, language }, 'cinema', slug);
+  if (found === null) return null;
   const { rows } = await sql<{ reference: string | null }>`
     select list ->> 'vistaRef' as reference from texts
-    where site = ${site} and kind = 'cinema' and slug = ${slug} and list is not null
+    where site = ${site} and kind = 'cinema' and id = ${found.id} and list is not null
     order by (language = ${language}) desc, language limit 1`.execute(db);
   return rows[0]?.reference ?? null;
 }
@@ -48,7 +52,10 @@ export async function slugsOfReferences(
   return references.map((reference) => slugs.get(reference) ?? reference);
 }
 
-/** Ids of shows by slug, in this or any other language of the site; unknown slugs are left out. */
+/**
+ * Ids of shows by slug, in this or any other language of the site, also by slugs that they had before; unknown slugs are
+ * left out.
+ */
 export async function showIdsOf(
   db: Database,
   site: SiteId,
@@ -57,13 +64,17 @@ export async function showIdsOf(
 ): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const { rows } = await sql<{ slug: string; id: string }>`
-    select distinct on (slug) slug, id from texts
-    where site = ${site} and kind = 'show' and slug = any(${[...slugs]}::text[])
-    order by slug, (language = ${language}) desc, language`.execute(db);
+    select distinct on (slug) slug, id from (
+      select slug, id, language, true as now, null as left_at from texts
+      where site = ${site} and kind = 'show' and slug = any(${[...slugs]}::text[])
+      union all
+      select slug, id, language, false as now, left_at from item_names
+      where site = ${site} and kind = 'show' and slug = any(${[...slugs]}::text[])) as named
+    order by slug, now desc, (language = ${language}) desc, left_at desc, language`.execute(db);
   return new Map(rows.map((row) => [row.slug, row.id]));
 }
 
-/** Slugs of shows by id, in a language; shows that are no longer in the catalogue are left out. */
+/** Slugs of shows by id, in a language: the last one for those that left the catalogue; unknown ids are left out. */
 export async function showSlugsOf(
   db: Database,
   site: SiteId,
@@ -72,9 +83,13 @@ export async function showSlugsOf(
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; slug: string }>`
-    select id, slug from texts
-    where site = ${site} and kind = 'show' and language = ${language} and id = any(${[...ids]}::text[])`.execute(
-    db,
-  );
+    select distinct on (id) id, slug from (
+      select id, slug, true as now, null as left_at from texts
+      where site = ${site} and kind = 'show' and language = ${language} and id = any(${[...ids]}::text[])
+      union all
+      select id, slug, false as now, left_at from item_names
+      where site = ${site} and kind = 'show' and language = ${language}
+        and id = any(${[...ids]}::text[])) as named
+    order by id, now desc, left_at desc`.execute(db);
   return new Map(rows.map((row) => [row.id, row.slug]));
 }

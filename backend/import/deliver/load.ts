@@ -2,7 +2,7 @@ import { endpoints } from '#src/contract/endpoints.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
 import { isLanguage } from '#src/sites/registry.ts';
 import type { Language } from '#src/sites/site.ts';
-import { withCancelled } from '../../catalogue/cancelled.ts';
+import { withKept } from '../../catalogue/kept.ts';
 import { holdCheck } from '../../catalogue/hold.ts';
 import { readDocument } from '../../catalogue/readers.ts';
 import { answeredLanguage, readCatalogueState } from '../../catalogue/state.ts';
@@ -33,7 +33,7 @@ export async function loadImport(
   if (hold.held && !order.force) {
     return { outcome: 'held', revision: before?.revision ?? 0, changes: {}, coming, lostLanguages };
   }
-  const kept = await withCancelled(db, catalogue, now);
+  const kept = await withKept(db, catalogue, now);
   const result = await replaceCatalogue(db, kept, {
     origin: 'import',
     now,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { IdentityError } from '../../catalogue/identity.ts';
+import { IdentityError } from '../../catalogue/identity/identity.ts';
 import type { CatalogueStates } from '../../catalogue/state.ts';
 import { CatalogueError } from '../../catalogue/source.ts';
 import type { OpenDatabase } from '../../database/open.ts';

@@ -2,7 +2,9 @@ import type { CatalogueTranslations, ItemOf } from '#src/contract/catalogue.ts';
 import type { CatalogueItem, ListId } from '#src/contract/endpoints.ts';
 import { itemCalls, itemKinds, itemsOf } from '#src/contract/items.ts';
 import type { Translation } from '#src/contract/translation.ts';
+import { slugNumber } from '#backend/catalogue/identity/slug-number.ts';
 import type { Language } from '#src/sites/site.ts';
+import { isNumbered, referenceOf } from '../../catalogue/identity/item-marks.ts';
 import type { Draft } from '../check/draft.ts';
 import type { Findings } from '../check/findings.ts';
 import { folderOf, pathOf } from '../sources/paths.ts';
@@ -12,13 +14,15 @@ type SlugsByLanguage = ReadonlyMap<Language, readonly string[]>;
 /** An item of a list with what tells it in another language. */
 interface Listed {
   slug: string;
-  marks: readonly string[];
+  reference: string | null;
+  number: string | null;
 }
 
 /**
  * Joins the items of several languages (D36): by what the source's own `translate` answers say, then by
- * the reference an item carries (a show's `showRef` or the number of its slug, a cinema's `vistaRef`, the
- * id of a city or help article), then by an equal slug. Shows that are in no list are joined by `translate` alone.
+ * the reference an item carries (a show's `showRef`, a cinema's `vistaRef`, the id of a help article), then by an equal
+ * slug, then by the number of a show's slug or the id of a city. What two items of a list have tells nothing, and items whose
+ * references differ are never joined (D62). Shows that are in no list are joined by `translate` alone.
  * @param drafts one a language, the default language first
  */
 export function joinTranslations(drafts: readonly Draft[], findings: Findings): CatalogueTranslations {
@@ -26,7 +30,7 @@ export function joinTranslations(drafts: readonly Draft[], findings: Findings): 
     const { list, translations } = itemCalls[kind];
     const lists = drafts.map((draft): [Language, Listed[]] => [
       draft.language,
-      itemsOf(draft, kind).map((item) => ({ slug: item.slug, marks: marksOf(kind, item) })),
+      itemsOf(draft, kind).map((item) => listed(kind, item)),
     ]);
     const origin = translations.length === 0 ? pathOf(list) : `${folderOf(kind)}/translate`;
     return join(new Map(lists), told, origin, findings, unlisted);
@@ -45,26 +49,14 @@ export function joinTranslations(drafts: readonly Draft[], findings: Findings): 
   return { ...(Object.fromEntries(others) as Record<ListId, Translation[]>), shows };
 }
 
-/** What tells an item in another language, of the kinds that have more than a slug. */
-const marksByKind: { readonly [K in CatalogueItem]?: (item: ItemOf<K>) => string[] } = {
-  cinema: ({ vistaRef }) => (vistaRef === null ? [] : [`vista ${vistaRef}`]),
-  show: ({ slug, showRef }) => marksOfShow(slug, showRef),
-  city: ({ id }) => [`id ${id}`],
-  event: ({ slug }) => marksOfShow(slug, null),
-  faqArticle: ({ id }) => [`id ${id}`],
-};
-
-function marksOf(kind: CatalogueItem, item: ItemOf<CatalogueItem>): string[] {
-  const own = marksByKind[kind] as ((one: ItemOf<CatalogueItem>) => string[]) | undefined;
-  return own?.(item) ?? [];
-}
-
-function marksOfShow(slug: string, showRef: string | null): string[] {
-  const number = /-(\d{2,})$/.exec(slug)?.[1];
-  return [
-    ...(showRef === null ? [] : [`ref ${showRef}`]),
-    ...(number === undefined ? [] : [`number ${number}`]),
-  ];
+function listed(kind: CatalogueItem, item: ItemOf<CatalogueItem>): Listed {
+  const { slug } = item;
+  return {
+    slug,
+    reference: referenceOf(kind, item),
+    // The number of a city may have been counted, in each language by itself.
+    number: kind === 'city' && 'id' in item ? String(item.id) : isNumbered(kind) ? slugNumber(slug) : null,
+  };
 }
 
 function join(
@@ -108,36 +100,45 @@ function join(
   }
 
   for (const [language, list] of lists) {
-    for (const { slug, marks } of list) {
+    for (const markOf of marks) {
+      const own = singles(list, markOf);
+      for (const [other, others] of lists) {
+        if (other === language) break;
+        for (const [mark, one] of singles(others, markOf)) {
+          const same = own.get(mark);
+          const item = taken.get(`${other}/${one.slug}`);
+          if (same === undefined || item === undefined || item[language] !== undefined) continue;
+          if (taken.has(`${language}/${same.slug}`) || contradict(one, same)) continue;
+          place(item, language, same.slug);
+        }
+      }
+    }
+    for (const { slug } of list) {
       if (taken.has(`${language}/${slug}`)) continue;
-      const item = candidateFor(lists, taken, language, slug, marks) ?? {};
-      if (Object.keys(item).length === 0) joined.push(item);
+      const item: Translation = {};
+      joined.push(item);
       place(item, language, slug);
     }
   }
   return joined;
 }
 
-/** An item of an earlier language that carries one of the marks, or else the slug, and lacks this language. */
-function candidateFor(
-  lists: ReadonlyMap<Language, readonly Listed[]>,
-  taken: ReadonlyMap<string, Translation>,
-  language: Language,
-  slug: string,
-  marks: readonly string[],
-): Translation | undefined {
-  const matching = (test: (one: Listed) => boolean): Translation | undefined => {
-    for (const [other, list] of lists) {
-      if (other === language) continue;
-      for (const one of list) {
-        if (!test(one)) continue;
-        const item = taken.get(`${other}/${one.slug}`);
-        if (item !== undefined && item[language] === undefined) return item;
-      }
-    }
-    return undefined;
-  };
-  return (
-    matching((one) => one.marks.some((mark) => marks.includes(mark))) ?? matching((one) => one.slug === slug)
+/** What tells an item in another language, the surest first. */
+const marks: readonly ((item: Listed) => string | null)[] = [
+  ({ reference }) => reference,
+  ({ slug }) => slug,
+  ({ number }) => number,
+];
+
+const contradict = (one: Listed, other: Listed): boolean =>
+  one.reference !== null && other.reference !== null && one.reference !== other.reference;
+
+/** The items of a list by a mark that no other item of it has. */
+function singles(list: readonly Listed[], markOf: (item: Listed) => string | null): Map<string, Listed> {
+  const groups = Map.groupBy(list, markOf);
+  return new Map(
+    [...groups].flatMap(([mark, [first, ...others]]) =>
+      mark === null || first === undefined || others.length > 0 ? [] : [[mark, first] as const],
+    ),
   );
 }

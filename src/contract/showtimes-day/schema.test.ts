@@ -15,7 +15,7 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
   it('R082 has the fields of a showtime in the order of the wire', () => {
     expect(Object.keys(showtime.shape).join(' ')).toBe(
       'time version tags status reservabilityStart reservabilityEnd isMovie refCmd auditoriumName ' +
-        'auditoriumCapacity endTime specialShowtimeDetails seatsLeft cancelled preProgrammeMinutes intervalMinutes',
+        'auditoriumCapacity endTime specialShowtimeDetails seatsLeft cancelled sequence preProgrammeMinutes intervalMinutes',
     );
   });
 

@@ -59,6 +59,11 @@ export const showtime = z.object({
   cancelled: z.optional(
     bool().check(z.meta({ description: 'Whether it was taken from the programme before its time (D55).' })),
   ),
+  sequence: z.optional(
+    countOrNull.check(
+      z.meta({ description: 'How often it was changed, cancelled or brought back; absent or null: never.' }),
+    ),
+  ),
   preProgrammeMinutes: z.optional(
     minutesOrNull(
       longestPreProgramme,

@@ -1,6 +1,7 @@
 import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import type { VersionView } from '../tag/vocabulary.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
+import { idOfShowtime } from './showtime-id.ts';
 import { showtimeView } from './showtime-view.ts';
 import type { ShowtimeContext, ShowtimeView } from './showtime-view.ts';
 
@@ -27,8 +28,9 @@ export function compareShowtimes(a: ShowtimeView, b: ShowtimeView): number {
 export function showtimeViews(showtimes: readonly Showtime[], context: ShowtimeContext): ShowtimeView[] {
   const byKey = new Map<string, ShowtimeView>();
   for (const showtime of showtimes) {
-    const view = showtimeView(showtime, context);
-    if (!byKey.has(view.key)) byKey.set(view.key, view);
+    // One at the same minute in the same auditorium that is booked elsewhere is another one.
+    const key = `${showtime.time} ${idOfShowtime(showtime)} ${showtime.refCmd ?? ''}`;
+    if (!byKey.has(key)) byKey.set(key, showtimeView(showtime, context));
   }
   return [...byKey.values()].toSorted(compareShowtimes);
 }

@@ -13,6 +13,7 @@ import { distinctTags, hasTag } from '../tag/special-tags.ts';
 import { tagsAt, versionView } from '../tag/vocabulary.ts';
 import type { TagView, TagVocabulary, VersionView, VersionVocabulary } from '../tag/vocabulary.ts';
 import { textOrNull } from '../text/plain-text.ts';
+import { idOfShowtime } from './showtime-id.ts';
 import { seatsLeft, type SeatsLeft } from './seats-left.ts';
 import { showtimePrice, type OwnPrice, type ShowtimePrice } from './showtime-price.ts';
 import { showtimeStatus } from './showtime-status.ts';
@@ -36,8 +37,8 @@ export interface ShowtimeFlags {
 
 /** A showtime (R082). */
 export interface ShowtimeView {
-  /** Unique among the showtimes of one show in one cinema. */
-  readonly key: string;
+  /** Names it among the showtimes of one show in one cinema on one day (`showtime-id.ts`). */
+  readonly id: string;
   readonly status: ShowtimeStatus;
   /** Whether it has begun or its booking has ended. A locked showtime that is not over is not on sale yet. */
   readonly over: boolean;
@@ -138,7 +139,7 @@ export function showtimeView(showtime: Showtime, context: ShowtimeContext): Show
   const { filmBegins, ends } = showtimeTimes(showtime.time, showtime.endTime, context.timeZone, lengths);
   const seatCount = seatCountOf(showtime.auditoriumCapacity);
   return {
-    key: [showtime.time, version.slug, auditorium ?? '', showtime.refCmd ?? ''].join(' '),
+    id: idOfShowtime(showtime),
     status,
     over: Math.min(Date.parse(startsAt), Date.parse(closesAt)) < context.now.getTime(),
     day: programmeDayOf(showtime.time),

@@ -7,6 +7,8 @@ import type { Tag } from '#src/contract/tags/schema.ts';
 import { versionsFixture } from '#src/contract/versions/fixture.ts';
 import { tagVocabulary, versionVocabulary } from '../tag/vocabulary.ts';
 import { byCinema, byVersion, showtimeViews } from './group-showtimes.ts';
+import { idOfShowtime, showtimeOf } from './showtime-id.ts';
+import { showtimeNow } from './showtime-now.ts';
 import { showtimeStatus } from './showtime-status.ts';
 import { seatCountOf, showtimeView } from './showtime-view.ts';
 import type { ShowtimeContext } from './showtime-view.ts';
@@ -101,7 +103,7 @@ describe('status of a showtime', () => {
 describe('showtime', () => {
   it('R082 holds every field', () => {
     expect(view({ tags: ['DEFAULT', 'ONX', 'pmr', 'AVP', 'avp'] })).toEqual({
-      key: '2026-09-11 14:00:00 vf 9 https://tunnel.example.org/fr/V0107S700141/booking',
+      id: idOfShowtime(ordinary),
       status: 'available',
       over: false,
       day: '2026-09-11',
@@ -258,5 +260,55 @@ describe('lists of showtimes', () => {
       over: true,
     });
     expect(view({ status: 'soldout' })).toMatchObject({ status: 'soldout', over: false });
+  });
+});
+
+describe('the name of a showtime', () => {
+  const booked = (number: string, changes: Partial<Showtime> = {}): Showtime => ({
+    ...ordinary,
+    refCmd: `https://tunnel.example.org/fr/V0107S${number}/booking`,
+    ...changes,
+  });
+  const bare: Showtime = { ...ordinary, refCmd: null };
+
+  it('D62 is its booking, which another auditorium, version and language of the tunnel leave as it is', () => {
+    const id = idOfShowtime(booked('1'));
+    expect(id).toMatch(/^1400-[0-9a-z]+$/);
+    const beside = booked('1', { auditoriumName: '2', version: 'vost', status: 'soldout' });
+    expect(idOfShowtime(beside)).toBe(id);
+    expect(idOfShowtime({ ...beside, refCmd: 'https://tunnel.example.org/en/V0107S1/booking?from=x' })).toBe(
+      id,
+    );
+    expect(idOfShowtime(booked('2'))).not.toBe(id);
+  });
+
+  it('D62 is its minute, auditorium and version where there is no booking', () => {
+    expect(idOfShowtime(bare)).toBe(idOfShowtime({ ...bare, status: 'locked' }));
+    expect(idOfShowtime(bare)).not.toBe(idOfShowtime({ ...bare, auditoriumName: '2' }));
+    expect(idOfShowtime(bare)).not.toBe(idOfShowtime({ ...bare, version: 'vost' }));
+  });
+
+  it('D62 tells two bookings at one minute in one auditorium apart', () => {
+    const views = showtimeViews([booked('1'), booked('2'), booked('1')], context);
+    expect(views.map(({ id }) => id)).toEqual([idOfShowtime(booked('1')), idOfShowtime(booked('2'))]);
+  });
+
+  it('D62 finds it at another time, and by the name that it had without its booking', () => {
+    const later = booked('1', { time: '2026-09-11 14:30:00' });
+    expect(showtimeOf([booked('2'), later], idOfShowtime(booked('1')))).toBe(later);
+    const one = booked('1');
+    expect(showtimeOf([booked('2', { auditoriumName: '3' }), one], idOfShowtime(bare))).toBe(one);
+    expect(showtimeOf([{ ...bare, time: '2026-09-11 15:00:00' }], idOfShowtime(bare))).toBeUndefined();
+  });
+
+  it('D62 finds it on another day by its booking alone', async () => {
+    const ref = { show: 'a', cinema: 'c', day: '2026-09-11', id: idOfShowtime(booked('1')) };
+    const tomorrow = booked('1', { time: '2026-09-12 16:00:00' });
+    const all = { '2026-09-11': [], '2026-09-12': [{ ...bare, time: '2026-09-12 14:00:00' }, tomorrow] };
+    const now = async (asked: typeof ref, ofDay: readonly Showtime[]) =>
+      showtimeNow(asked, ofDay, () => Promise.resolve(all));
+    expect(await now(ref, [])).toEqual({ ...ref, day: '2026-09-12', id: idOfShowtime(tomorrow) });
+    expect(await now(ref, [booked('1')])).toEqual(ref);
+    expect(await now({ ...ref, id: idOfShowtime(bare) }, [])).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { cinemaListView, type CinemaListView } from '#src/domain/cinema/cinema-l
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { instantOf } from '#src/kernel/date/zone.ts';
 import { showDetailView, type ShowDetailView } from '#src/domain/show/show-detail-view.ts';
-import { idOfShowtime, startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
+import { showtimeOf, startOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { showtimeModel, type ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import type { LocalTime } from '#src/kernel/date/local-time.ts';
@@ -65,12 +65,14 @@ export async function loadShowtime(
   if (!times.ok && isOutage(times.failure))
     throw new RequiredReadError(`showtimesDay ${show} ${cinema} ${day}`, times.failure);
   const now = new Date(present);
+  const there = showtimeOf(times.ok ? times.value : [], id);
   const listed = cinemas.ok ? cinemas.value.find(({ slug }) => slug === cinema) : undefined;
   const details = showtimeModel({
     site,
     now,
     cinema,
-    is: (one) => idOfShowtime(one) === id,
+    // One that was moved is shown where it is expected, until the next cold page leads on.
+    is: (one) => one === there,
     show: detail,
     showtimes: times.ok ? times.value : [],
     cinemas: cinemas.ok ? cinemas.value : [],

@@ -19,6 +19,7 @@ import { findLocale } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
 import { loadCalendar } from './lists/load-calendar.ts';
 import { loadFeed } from './lists/load-feed.ts';
+import { movedFile } from './moved-file.ts';
 import { readListed } from './read-listed.ts';
 import { readPaired, type Pause } from './read-paired.ts';
 
@@ -35,6 +36,7 @@ const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if
 const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
 const messagesLife = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=86400';
 const listLife = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=86400';
+const movedLife = 'public, max-age=300';
 const partialLife = 'public, max-age=60';
 
 /** The content of a section. `whole`: every translation could be read. */
@@ -129,7 +131,10 @@ function messages(site: SiteId, language: Language): Response {
 
 const listTypes = { calendar: 'text/calendar', feed: 'application/atom+xml' } as const;
 
-/** A calendar or a list that changes; 404 where nothing has this address, also in a language without a site. */
+/**
+ * A calendar or a list that changes; 308 where what it is about has another name now, 404 where nothing has this address,
+ * also in a language without a site.
+ */
 async function list(site: SiteId, file: CalendarFile | FeedFile): Promise<Response> {
   const locale = findLocale(site, file.language);
   const asked = locale === null ? null : { locale, origin: originOf(site) };
@@ -138,8 +143,16 @@ async function list(site: SiteId, file: CalendarFile | FeedFile): Promise<Respon
       ? 'unknown'
       : await (file.kind === 'calendar' ? loadCalendar(asked, file) : loadFeed(asked, file));
   if (made === 'outage') return unavailable();
-  if (made === 'unknown')
+  if (made === 'unknown') {
+    const moved = locale === null ? 'unknown' : await movedFile(locale, file);
+    if (moved === 'outage') return unavailable();
+    if (moved !== 'unknown')
+      return answer(308, '', {
+        location: `${originOf(site)}${siteFilePath(moved)}`,
+        'cache-control': movedLife,
+      });
     return answer(404, 'There is no such list here.\n', { 'cache-control': 'private, no-cache' });
+  }
   return answer(200, made.text, {
     'content-type': `${listTypes[file.kind]}; charset=utf-8`,
     'cache-control': listLife,

@@ -1,7 +1,7 @@
 import { isDay } from '../../kernel/date/is-day.ts';
 import { isSlug } from '../slug.ts';
 
-/** One showtime of a show in a cinema on a programme day; `id` as `showtimeId` makes it. */
+/** One showtime of a show in a cinema on a programme day; `id` as `idOfShowtime` makes it. */
 export interface ShowtimeRef {
   /** Slug of the show. */
   readonly show: string;

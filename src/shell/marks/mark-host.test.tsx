@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import { messagesOf } from '#src/i18n/messages.ts';
 import { MarkButton } from '#src/ui/mark/mark-button.tsx';
@@ -19,6 +19,9 @@ import { noticeStore } from '#src/visitor/notices/store.ts';
 import { closePopups, popupStore } from '#src/popups/protocol/store.ts';
 import { waitFor } from '#tests/support/wait-for.ts';
 import { MarkHost } from './mark-host.client.tsx';
+
+// Asks the API once a day; it has a test of its own.
+vi.mock('#src/visitor/device/lead-on.ts', () => ({ leadOn: async () => Promise.resolve() }));
 
 const origin = 'http://fr.velours.test';
 const server = setupServer(

@@ -1,6 +1,8 @@
+import { nowIn } from '#src/kernel/date/clock.ts';
 import { marksIn, showEmotion, type PageMark } from '#src/ui/mark/mark-attributes.ts';
 import { fadeCard } from '#src/ui/poster/seen-mark.ts';
 import { accountStore } from '#src/visitor/account/store.ts';
+import { bootstrap } from '#src/visitor/bootstrap.ts';
 import type { VisitorConfig } from '#src/visitor/config.ts';
 import { favouritesNow, favouriteStore } from '#src/visitor/favourites/store.ts';
 import type { deviceStore } from '#src/visitor/device/store.ts';
@@ -52,7 +54,7 @@ function paintMark(painted: PageMark, choices: Choices, seenWord: string): void 
  * @returns a function that stops it
  */
 export function paintMarks(
-  { favouriteLimit }: VisitorConfig,
+  { favouriteLimit, locale, fixedNow }: VisitorConfig,
   device: Device | null,
   seenWord: string,
 ): () => void {
@@ -71,7 +73,13 @@ export function paintMarks(
     void askFeelings(shows);
   };
   const stops = [accountStore, favouriteStore, feelingStore].map((store) => store.subscribe(soon));
-  if (device !== null) stops.push(device.subscribe(soon));
+  if (device !== null) {
+    stops.push(device.subscribe(soon));
+    void bootstrap('the names of what this device keeps', async () => {
+      const { leadOn } = await import('#src/visitor/device/lead-on.ts');
+      await leadOn(locale, nowIn(fixedNow));
+    });
+  }
   stops.push(
     accountStore.subscribe(({ member }, { member: before }) => {
       if (member?.id !== before?.id) ask();

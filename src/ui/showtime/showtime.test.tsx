@@ -13,7 +13,7 @@ const booking = 'https://tunnel.example/fr/V0003S12/booking';
 const context = 'Le Film, Velours Faubourg, samedi 21 novembre';
 
 const evening: ShowtimeView = {
-  key: 'evening',
+  id: '1930-evening',
   status: 'available',
   over: false,
   day: '2026-11-21',
@@ -241,7 +241,7 @@ describe('what a showtime tells', () => {
 describe('the showtimes of a film', () => {
   it('stand by version, with the version in words', () => {
     const original = { ...evening.version, slug: 'vost', label: 'VOST', description: 'Version originale' };
-    showAll([evening, { ...evening, key: 'later', clock: '21:30', version: original }]);
+    showAll([evening, { ...evening, id: '2130-later', clock: '21:30', version: original }]);
     expect(
       screen
         .getAllByRole('heading', { level: 4 })
@@ -253,7 +253,7 @@ describe('the showtimes of a film', () => {
   it('fold away those that have begun', () => {
     showAll([
       { ...evening, ...past },
-      { ...evening, key: 'later', time: '2026-11-21 21:30:00' },
+      { ...evening, id: '2130-later', time: '2026-11-21 21:30:00' },
     ]);
     expect(document.querySelector('details')?.textContent).toContain('1 passée');
     expect(document.querySelector('details time')?.textContent).toBe('19h30');

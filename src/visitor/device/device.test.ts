@@ -19,6 +19,7 @@ const anyKept: fc.Arbitrary<Kept> = fc.record({
   seen: slugs,
   hidesSeen: fc.boolean(),
   offered: fc.boolean(),
+  ledOn: fc.nat(),
 });
 const stored = () => localStorage.getItem(deviceKey);
 /** Another tab writes, and this one hears of it. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { isSlug } from '#src/routes/slug.ts';
-import { mostKept, nothingKept, type Kept, type KeptKind, type NewlyKept } from './nothing-kept.ts';
+import {
+  mostKept,
+  nothingKept,
+  type Kept,
+  type KeptKind,
+  type KeptRating,
+  type NewlyKept,
+} from './nothing-kept.ts';
 
 const version = 1;
 const slug = z.string().check(z.refine(isSlug, 'a slug'));
@@ -15,6 +22,7 @@ const stored = z.object({
   seen: slugs,
   hidesSeen: orElse(z.boolean(), false),
   offered: orElse(z.boolean(), false),
+  ledOn: orElse(z.int(), 0),
 });
 
 const few = (list: readonly string[], most: number): string[] => [...new Set(list)].slice(0, most);
@@ -30,7 +38,7 @@ export function parseKept(text: string | null): Kept {
   }
   const read = stored.safeParse(value);
   if (!read.success) return nothingKept;
-  const { cinemas, wishes, ratings, seen, hidesSeen, offered } = read.data;
+  const { cinemas, wishes, ratings, seen, hidesSeen, offered, ledOn } = read.data;
   return {
     cinemas: few(cinemas, mostKept.cinemas),
     wishes: few(wishes, mostKept.wishes),
@@ -38,6 +46,7 @@ export function parseKept(text: string | null): Kept {
     seen: few(seen, mostKept.seen),
     hidesSeen,
     offered,
+    ledOn,
   };
 }
 
@@ -93,6 +102,7 @@ export function withKept(kept: Kept, more: NewlyKept): Addition {
       seen: [...seen, ...kept.seen],
       hidesSeen: kept.hidesSeen,
       offered: kept.offered && !isNew,
+      ledOn: kept.ledOn,
     },
     added,
     refused,
@@ -107,4 +117,16 @@ export function withoutKept(kept: Kept, kind: KeptKind, slugOfItem: string): Kep
     return { ...kept, ratings };
   }
   return { ...kept, [kind]: kept[kind].filter((one) => one !== slugOfItem) };
+}
+
+/** Gives a cinema or a show another slug, wherever it is kept; a rating that the other slug has already stays. */
+export function withRenamed(kept: Kept, kind: 'cinema' | 'show', from: string, to: string): Kept {
+  const renamed = (list: readonly string[]) => [...new Set(list.map((one) => (one === from ? to : one)))];
+  if (kind === 'cinema') return { ...kept, cinemas: renamed(kept.cinemas) };
+  const ratings = new Map(
+    [...kept.ratings].map(([show, rating]): [string, KeptRating] =>
+      show === from ? [to, kept.ratings.get(to) ?? rating] : [show, rating],
+    ),
+  );
+  return { ...kept, wishes: renamed(kept.wishes), seen: renamed(kept.seen), ratings };
 }

@@ -12,6 +12,8 @@ export interface Kept {
   readonly hidesSeen: boolean;
   /** Whether an account has taken what it could: the rest waits until something new is kept. */
   readonly offered: boolean;
+  /** The day on which its slugs were last led on (`lead-on.ts`), in days since 1970; 0: never. */
+  readonly ledOn: number;
 }
 
 /** How many items of each kind a device keeps. */
@@ -31,4 +33,5 @@ export const nothingKept: Kept = {
   seen: [],
   hidesSeen: false,
   offered: false,
+  ledOn: 0,
 };

@@ -1,6 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { deviceKey, deviceMark } from './device-key.ts';
-import { isNothing, parseKept, withKept, withoutKept, writeKept, type Addition } from './kept.ts';
+import {
+  isNothing,
+  parseKept,
+  withKept,
+  withoutKept,
+  withRenamed,
+  writeKept,
+  type Addition,
+} from './kept.ts';
 import { nothingKept, type Kept, type KeptKind, type KeptRating, type NewlyKept } from './nothing-kept.ts';
 
 interface DeviceState {
@@ -82,6 +90,16 @@ export function rateOnDevice(slug: string, rating: KeptRating): boolean {
 /** Sets whether lists fade out shows that were seen. */
 export function setHidesSeen(hidesSeen: boolean): void {
   change((kept) => ({ ...kept, hidesSeen }));
+}
+
+/** Gives a cinema or a show the slug that it has now. */
+export function renameOnDevice(kind: 'cinema' | 'show', from: string, to: string): void {
+  change((kept) => withRenamed(kept, kind, from, to));
+}
+
+/** Notes the day on which slugs were led on, in days since 1970. */
+export function noteLedOn(ledOn: number): void {
+  change((kept) => ({ ...kept, ledOn }));
 }
 
 /** Notes that an account has taken what it could. */

@@ -3,7 +3,6 @@ import { formatTime } from '#src/domain/date/format.ts';
 import { localTimeAt } from '#src/kernel/date/zone.ts';
 import type { Chain, PlanStep } from '#src/domain/plan/chains.ts';
 import { showRef } from '#src/domain/show/show-ref.ts';
-import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
 import type { Day } from '#src/kernel/date/day.ts';
 import { siteFilePath } from '#src/routes/site-files.ts';
 import { languageOf } from '#src/sites/registry.ts';
@@ -36,7 +35,7 @@ export function PlanCard({ locale, plan, day }: PlanCardProps) {
     kind: 'calendar',
     language: languageOf(locale),
     of: 'plan',
-    showtimes: showtimes.map(({ show, cinema, view }) => ({ show, cinema, day, id: showtimeId(view) })),
+    showtimes: showtimes.map(({ show, cinema, view }) => ({ show, cinema, day, id: view.id })),
   });
   return (
     <article className={css['plan']}>
@@ -74,7 +73,7 @@ function Film({
       <h4 className={css['film']}>
         <Link
           locale={locale}
-          to={{ page: 'showtime', show: showtime.show, cinema: at.slug, day, id: showtimeId(view) }}
+          to={{ page: 'showtime', show: showtime.show, cinema: at.slug, day, id: view.id }}
         >
           {film.title}
         </Link>

@@ -96,7 +96,7 @@ function bookable(
       .map((view) => ({
         show: film.slug,
         cinema: cinema.slug,
-        key: view.key,
+        key: `${view.day} ${view.id}`,
         startsAt: view.startsAt,
         endsAt: view.endsAt,
         film,

@@ -22,6 +22,8 @@ export interface TimedEntry extends CalendarEntry {
     readonly position: { readonly latitude: number; readonly longitude: number } | null;
   };
   readonly cancelled: boolean;
+  /** How often it was changed, as far as the API counts; a cancelled showtime has one change at least. */
+  readonly sequence?: number;
 }
 
 /** A release in a calendar: a whole day, the same in every time zone. */
@@ -73,7 +75,7 @@ export function calendarText({ name, source, now, entries }: Calendar): string {
   return calendar.toString();
 }
 
-function timesOf({ start, end, place, cancelled }: TimedEntry) {
+function timesOf({ start, end, place, cancelled, sequence = 0 }: TimedEntry) {
   const { name, address, position } = place;
   return {
     start: new Date(start),
@@ -84,6 +86,6 @@ function timesOf({ start, end, place, cancelled }: TimedEntry) {
       ...(position === null ? {} : { geo: { lat: position.latitude, lon: position.longitude } }),
     },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    sequence: cancelled ? 1 : 0,
+    sequence: Math.max(sequence, cancelled ? 1 : 0),
   };
 }

@@ -13,7 +13,8 @@ import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
-import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
+import { bookingOf } from '#src/contract/showtimes-day/booking.ts';
+import { idOfShowtime, nameOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
@@ -91,6 +92,18 @@ async function placeOf({ locale }: Asked, slug: string): Promise<Place | 'unknow
   };
 }
 
+/**
+ * The name of a showtime among those of its film: a booking that is its own has the same at any time and in any
+ * auditorium.
+ */
+function nameAmong(received: readonly Showtime[], showtime: Showtime, startsAt: string): string {
+  const booking = bookingOf(showtime.refCmd);
+  const isOwn = received.filter(({ refCmd }) => bookingOf(refCmd) === booking).length === 1;
+  return booking !== null && isOwn
+    ? nameOfShowtime(showtime)
+    : `${Date.parse(startsAt)}-${idOfShowtime(showtime)}`;
+}
+
 /** The showtimes of a show with their entries. */
 function entriesOf(
   { locale, origin }: Asked,
@@ -101,14 +114,18 @@ function entriesOf(
   const t = wordsOf(locale);
   const { name, address, position } = cinemaListView(cinema);
   const host = new URL(origin).host;
-  return showtimeViews(received, { ...context, duration: show.duration }).map((view) => {
-    const { day, startsAt, endsAt, version, auditorium, status } = view;
+  const wire = new Map(received.toReversed().map((one) => [idOfShowtime(one), one]));
+  return showtimeViews(received, { ...context, duration: show.duration }).flatMap((view) => {
+    const { id, day, startsAt, endsAt, version, auditorium, status } = view;
+    const one = wire.get(id);
+    // Of showtimes that nothing tells apart a calendar has one.
+    if (one === undefined || !wire.delete(id)) return [];
     const where = auditorium === null ? [] : [t('showtime.auditorium', { name: auditorium })];
-    return {
+    const entry = {
       view,
       entry: {
         // The same in every language of the site: a slug may differ, a reference does not.
-        uid: `${shortHash(`${cinema.vistaRef ?? cinema.slug} ${show.reference ?? show.slug}`)}-${Date.parse(startsAt)}-${showtimeId(view)}@${host}`,
+        uid: `${shortHash(`${cinema.vistaRef ?? cinema.slug} ${show.reference ?? show.slug}`)}-${nameAmong(received, one, startsAt)}@${host}`,
         title: show.title,
         text: [version.label, ...where].join(' · '),
         url: absoluteHref(origin, locale, {
@@ -116,14 +133,16 @@ function entriesOf(
           show: show.slug,
           cinema: cinema.slug,
           day,
-          id: showtimeId(view),
+          id,
         }),
         start: startsAt,
         end: endsAt,
         place: { name, address: address === null ? null : addressLine(address), position },
         cancelled: status === 'cancelled',
+        sequence: one.sequence ?? 0,
       },
     };
+    return [entry];
   });
 }
 
@@ -171,10 +190,7 @@ async function showtimeEntry(
   if (show === undefined) return 'unknown';
   const answer = await read('showtimesDay', asked.locale, { slug, cinema, date: day });
   if (!answer.ok) return isOutage(answer.failure) ? 'outage' : 'unknown';
-  return (
-    entriesOf(asked, place, show, answer.value).find(({ view }) => showtimeId(view) === id)?.entry ??
-    'unknown'
-  );
+  return entriesOf(asked, place, show, answer.value).find(({ view }) => view.id === id)?.entry ?? 'unknown';
 }
 
 async function showtimeCalendar(

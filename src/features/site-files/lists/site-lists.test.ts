@@ -6,9 +6,10 @@ import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
 import { zoneFixture } from '#src/contract/zone/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { showsFixture } from '#src/contract/shows/fixture.ts';
+import type { Showtime } from '#src/contract/showtimes-day/schema.ts';
 import { showtimesDayFixture } from '#src/contract/showtimes-day/fixture.ts';
+import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
-import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
 import type { SiteId } from '#src/sites/site.ts';
@@ -77,6 +78,8 @@ beforeEach(() => {
     [`showtimesDay ${film} ${cinema.slug} ${day}`]: showtimes,
   };
   for (const [id, answer] of Object.entries(answers)) reads.answers.set(id, answer);
+  for (const id of ['show', 'cinema', 'city', 'showtimesCinema'])
+    reads.answers.set(id, { failure: { kind: 'unknown' } });
 });
 
 describe('the calendar of a cinema', () => {
@@ -133,8 +136,7 @@ describe('the calendar of a showtime', () => {
 
   it('R082 is that showtime alone, with the name that it has everywhere', async () => {
     const whole = uidsOf((await ask(calendar('cinema', cinema.slug))).body);
-    // The name ends with the showtime’s id.
-    const ids = whole.map((uid) => /-(\d{4}-[0-9a-z]+)@/.exec(uid)?.[1] ?? '');
+    const ids = showtimes.map(idOfShowtime);
     for (const [index, id] of ids.entries()) {
       expect(siteFilePath(one(id))).toContain(id);
       for (const language of ['fr', 'en'] as const) {
@@ -144,6 +146,35 @@ describe('the calendar of a showtime', () => {
       }
     }
     expect(ids).toHaveLength(3);
+  });
+
+  it('D62 keeps its name in another auditorium and at another time, and says how often it changed', async () => {
+    const [first, ...rest] = showtimes;
+    const ids = showtimes.map(idOfShowtime);
+    const before = await ask(one(ids[0] ?? ''));
+    const moved = { ...first, time: `${day} 15:00:00`, auditoriumName: '2', sequence: 2 };
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, [moved, ...rest]);
+    const after = await ask(one(idOfShowtime(moved as Showtime)));
+    expect(after.status).toBe(200);
+    expect(uidsOf(after.body)).toEqual(uidsOf(before.body));
+    expect([/SEQUENCE:(\d+)/.exec(before.body)?.[1], /SEQUENCE:(\d+)/.exec(after.body)?.[1]]).toEqual([
+      '0',
+      '2',
+    ]);
+    expect(after.body).toContain('DTSTART:20260911T130000Z');
+  });
+
+  it('D62 is not that of another booking at the same minute in the same auditorium', async () => {
+    const [first] = showtimes;
+    const beside = { ...first, refCmd: 'https://tunnel.example.org/fr/V0107S9/booking' };
+    const bare = { ...first, refCmd: null };
+    const other = { ...first, refCmd: 'https://elsewhere.example.org/1' };
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, { [film]: [first, beside, bare, other] });
+    const { body } = await ask(calendar('cinema', cinema.slug));
+    expect(calendarProblems(body)).toEqual([]);
+    // The last two have nothing that tells them apart.
+    expect(new Set(uidsOf(body)).size).toBe(3);
+    expect(uidsOf(body)).toHaveLength(3);
   });
 
   it('is not there where the programme has none', async () => {
@@ -173,7 +204,7 @@ describe('the calendar of a plan', () => {
       tags: tagVocabulary([]),
       versions: versionVocabulary([]),
     });
-    return views.map(showtimeId);
+    return views.map(({ id }) => id);
   };
 
   it.each([
@@ -323,5 +354,85 @@ describe('lists that change', () => {
     expect(films.body).toContain(`${origin}/films/${film}`);
     expect(reads.asked).toContain(`zone ${city.slug}`);
     expect((await ask({ kind: 'feed', language: 'fr', of: 'city', slug: 'nowhere' })).status).toBe(404);
+  });
+});
+
+describe('a file whose film, place or showtime has another name now', () => {
+  const old = { film: 'la-lampe-31207', cinema: 'velours-ancien', city: 'ancienne' };
+  const locationOf = async (file: CalendarFile | FeedFile) => {
+    const { status, headers } = await ask(file);
+    return [status, headers.get('location')];
+  };
+  const led = (file: CalendarFile | FeedFile) => [308, `${origin}${siteFilePath(file)}`];
+  const [showtime] = showtimes;
+  const id = showtimes.map(idOfShowtime)[0] ?? '';
+  const ref = { show: film, cinema: cinema.slug, day, id };
+  const ofShowtime = (changes: Partial<typeof ref> = {}): CalendarFile => ({
+    kind: 'calendar',
+    language: 'fr',
+    of: 'showtime',
+    ...ref,
+    ...changes,
+  });
+
+  beforeEach(() => {
+    const renamed = { slug: 'x', redirectSlug: null };
+    for (const [call, answer] of Object.entries({
+      [`show ${old.film}`]: { ...renamed, slug: 'glass-night-28841', redirectSlug: 'glass-night-28841' },
+      [`show ${film}`]: { ...renamed, slug: film },
+      [`cinema ${old.cinema}`]: { ...renamed, slug: cinema.slug, redirectSlug: cinema.slug },
+      [`cinema ${cinema.slug}`]: { ...renamed, slug: cinema.slug },
+      [`city ${old.city}`]: { ...renamed, slug: city.slug, redirectSlug: city.slug },
+      [`showtimesCinema ${film} ${cinema.slug}`]: {},
+    }))
+      reads.answers.set(call, answer);
+  });
+
+  it('D62 leads on to the calendar of a film and a cinema, and to the feed of a cinema and a city', async () => {
+    expect(await locationOf(calendar('film', old.film))).toEqual(led(calendar('film', 'glass-night-28841')));
+    expect(await locationOf(calendar('cinema', old.cinema))).toEqual(led(calendar('cinema', cinema.slug)));
+    for (const [of, from, to] of [
+      ['cinema', old.cinema, cinema.slug],
+      ['city', old.city, city.slug],
+    ] as const)
+      expect(await locationOf({ kind: 'feed', language: 'fr', of, slug: from })).toEqual(
+        led({ kind: 'feed', language: 'fr', of, slug: to }),
+      );
+    expect(await locationOf(calendar('film', 'nowhere'))).toEqual([404, null]);
+    reads.answers.set('show nowhere', { failure: { kind: 'network' } });
+    expect(await locationOf(calendar('film', 'nowhere'))).toEqual([503, null]);
+  });
+
+  it('D62 leads on to the calendar of a showtime that moved, and to that of its cinema', async () => {
+    const moved = { ...showtime, time: `${day} 15:00:00`, auditoriumName: '2' } as Showtime;
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, [moved]);
+    const now = ofShowtime({ id: idOfShowtime(moved) });
+    expect(await locationOf(ofShowtime())).toEqual(led(now));
+    expect(await locationOf(ofShowtime({ cinema: old.cinema }))).toEqual(led(now));
+    expect((await ask(now)).status).toBe(200);
+    expect(await locationOf(ofShowtime({ id: '1400-zz' }))).toEqual([404, null]);
+    // On another day.
+    reads.answers.set(`showtimesDay ${film} ${cinema.slug} ${day}`, []);
+    const next = { ...moved, time: '2026-09-12 15:00:00' };
+    reads.answers.set(`showtimesCinema ${film} ${cinema.slug}`, { '2026-09-12': [next] });
+    expect(await locationOf(ofShowtime())).toEqual(
+      led(ofShowtime({ day: '2026-09-12', id: idOfShowtime(next) })),
+    );
+  });
+
+  it('D62 leads on from an address before bookings were names', async () => {
+    const before = idOfShowtime({ ...showtime, refCmd: null } as Showtime);
+    expect(await locationOf(ofShowtime({ id: before }))).toEqual(led(ofShowtime()));
+  });
+
+  it('D62 leads on to the calendar of a plan', async () => {
+    const others = showtimes.map(idOfShowtime).slice(0, 2);
+    const planOf = (place: string): CalendarFile => ({
+      kind: 'calendar',
+      language: 'fr',
+      of: 'plan',
+      showtimes: others.map((one) => ({ ...ref, cinema: place, id: one })),
+    });
+    expect(await locationOf(planOf(old.cinema))).toEqual(led(planOf(cinema.slug)));
   });
 });

@@ -6,7 +6,6 @@ import { formatNumber } from '#src/domain/number/format-number.ts';
 import { plainTextLines } from '#src/domain/text/plain-text.ts';
 import { formatPrice } from '#src/domain/price/format-price.ts';
 import type { ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
-import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
 import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import { popupTrigger } from '#src/popups/protocol/trigger.ts';
 import type { ShowtimeModel } from '#src/domain/showtime/showtime-model.ts';
@@ -265,7 +264,7 @@ export function ShowtimeShare({ locale, model }: PartProps) {
   const t = useTranslations('showtimePage');
   const { show, cinema, showtime } = model;
   const { day, over, time, closesAt } = showtime;
-  const ref: ShowtimeRef = { show: show.slug, cinema: cinema.slug, day, id: showtimeId(showtime) };
+  const ref: ShowtimeRef = { show: show.slug, cinema: cinema.slug, day, id: showtime.id };
   const shared = {
     locale,
     to: { page: 'showtime', ...ref } as const,

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { loadImport } from '../import/deliver/load.ts';
 import { harbourCatalogue, harbourNow } from '../import/fixtures/harbour.ts';
+import { readBooking } from './readers.ts';
 import { getJson, loadDemonstration, testServer } from '../test-server.ts';
 
 const day = '2026-09-09';
@@ -85,7 +86,12 @@ describe('what left an import', () => {
     expect(await cancelledAt()).toEqual(['18:00']);
     expect(await cancelledAt('en')).toEqual(['18:00']);
     const kept = (await answered()).find(({ cancelled }) => cancelled === true);
-    expect(kept).toEqual({ ...at('18:00'), status: 'locked', seatsLeft: undefined, cancelled: true });
+    expect(kept).toEqual({
+      ...at('18:00', { seatsLeft: undefined }),
+      status: 'locked',
+      cancelled: true,
+      sequence: 1,
+    });
     expect((await answered()).map(({ time }) => time)).toEqual(all.map(({ time }) => time));
     // Another load without it changes nothing; one with it brings it back.
     const again = await load(all.filter(({ time }) => !time.includes('18:00')));
@@ -169,6 +175,105 @@ describe('what left an import', () => {
     await loadDemonstration(database, ['nl']);
     await load(all);
     expect(await cancelledAt()).toEqual([]);
+  });
+
+  it('D55 is cancelled where the showtimes that are over are most of those that a short feed has', async () => {
+    const evening = new Date(`${day}T18:30:00+02:00`);
+    await load(all, harbourNow);
+    // Of the ten, five are over and have gone from the feed; one of the last five is withdrawn.
+    await load(all.slice(5, 9), evening);
+    expect(await cancelledAt()).toEqual(['21:00']);
+    // Two of the last four are too many. What is cancelled stays so.
+    await load(all.slice(7, 9), evening);
+    expect(await cancelledAt()).toEqual(['21:00']);
+  });
+
+  it('D55 stays cancelled when another one is withdrawn, however many are cancelled by then', async () => {
+    await load(all);
+    for (const last of [8, 6, 5]) await load(all.slice(0, last));
+    expect(await cancelledAt()).toEqual(['17:00', '18:00', '19:00', '20:00', '21:00']);
+  });
+
+  it('D55 is cancelled though another auditorium plays the film at that minute, under another booking or none', async () => {
+    const beside = at('18:00', {
+      auditoriumName: '2',
+      refCmd: 'https://tunnel.example.org/nl/V0107S9/booking',
+    });
+    const bare = ['3', '4'].map((auditoriumName) => at('18:00', { auditoriumName, refCmd: null }));
+    await load([...all, beside, ...bare]);
+    await load([...all.filter(({ time }) => !time.includes('18:00')), beside, ...bare.slice(1)]);
+    expect(
+      (await answered())
+        .filter(({ time }) => time.includes('18:00'))
+        .map((one) => [one.auditoriumName, one.cancelled]),
+    ).toEqual([
+      ['2', undefined],
+      ['4', undefined],
+      ['1', true],
+      ['3', true],
+    ]);
+  });
+
+  it('D55 D62 is cancelled when its booking sells another film', async () => {
+    await load(all);
+    const catalogue = await playing(all.filter(({ time }) => !time.includes('18:00')));
+    for (const content of Object.values(catalogue.languages)) {
+      const other = content.shows[1]?.slug ?? '';
+      content.showtimes[other] = { [cinema]: { [day]: [at('18:00')] } };
+    }
+    await loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
+    expect(await cancelledAt()).toEqual(['18:00']);
+    const other = catalogue.languages.nl?.shows[1]?.slug ?? '';
+    const [answer] = showtimesOfDay.parse(
+      (await asked((app) => getJson(app, path.replace(show, other)))).body,
+    );
+    expect(answer?.cancelled).toBeUndefined();
+    const booked = await readBooking({ db: database.db, site: 'nl', language: 'nl' }, 'V0107S1800');
+    expect(booked?.showSlug).toBe(other);
+  });
+
+  it('D55 is cancelled whose end has the wrong day, also beside one that has the right one', async () => {
+    const wrong = at('18:00', { endTime: '2026-09-08 20:00:00' });
+    const rest = all.filter(({ time }) => !time.includes('18:00'));
+    await load([...rest, wrong]);
+    await load(rest, new Date(`${day}T19:00:00+02:00`));
+    expect(await cancelledAt()).toEqual(['18:00']);
+  });
+
+  it('D55 is cancelled in each language, where the languages do not have the same showtimes', async () => {
+    const without = (catalogue: SiteCatalogue) => {
+      const { en } = catalogue.languages;
+      for (const byCinema of Object.values(en?.showtimes ?? {})) byCinema[cinema]?.[day]?.pop();
+      return catalogue;
+    };
+    const order = (catalogue: SiteCatalogue) => ({ catalogue, lacking: {}, force: true, dryRun: false });
+    await loadImport(database, order(without(await playing(all))), harbourNow);
+    const rest = all.filter(({ time }) => !time.includes('18:00'));
+    await loadImport(database, order(without(await playing(rest))), harbourNow);
+    expect(await cancelledAt()).toEqual(['18:00']);
+    expect(await cancelledAt('en')).toEqual(['18:00']);
+  });
+
+  it('D62 counts each change of a showtime, and never back', async () => {
+    const sequences = async () =>
+      (await answered()).filter(({ time }) => time.includes('18:')).map(({ sequence }) => sequence);
+    const moved = (changes: Partial<Showtime>) =>
+      all.map((one) => (one.time.includes('18:00') ? { ...one, ...changes } : one));
+    await load(all);
+    expect(await sequences()).toEqual([undefined]);
+    await load(moved({ auditoriumName: '2' }));
+    expect(await sequences()).toEqual([1]);
+    // What is no change for a calendar.
+    await load(moved({ auditoriumName: '2', seatsLeft: 3, status: 'soldout' }));
+    expect(await sequences()).toEqual([1]);
+    await load(moved({ auditoriumName: '2', time: `${day} 18:15:00` }));
+    expect(await sequences()).toEqual([2]);
+    await load(all.filter(({ time }) => !time.includes('18:00')));
+    expect(await sequences()).toEqual([3]);
+    await load(all);
+    expect(await sequences()).toEqual([4]);
+    await load(all);
+    expect(await sequences()).toEqual([4]);
   });
 
   it('says with every answer when it was loaded', async () => {
