@@ -27,10 +27,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A real calendar day, `YYYY-MM-DD`. */
-export const day = z.iso
-  .date()
-  .check(z.meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' }));
+/** A real calendar day, `YYYY-MM-DD`. No calendar has a year 0, and neither has the database. */
+export const day = z.iso.date().check(
+  z.refine((value) => !value.startsWith('0000'), 'expected a real calendar day'),
+  z.meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' }),
+);
 
 /** A wall-clock time local to the cinema, `YYYY-MM-DD HH:MM:SS`, without a zone (D28). */
 export const localTime = z.string().check(
