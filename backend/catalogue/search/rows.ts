@@ -7,6 +7,7 @@ import type { Show } from '#src/contract/shows/schema.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
 import type { Found } from './found.ts';
+import { arrondissementOf, otherNamesOf } from './place-names.ts';
 import { editorialDocuments, editorialTypes } from './editorial-documents.ts';
 
 export const searchColumns: SyncColumns = {
@@ -103,8 +104,12 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
 
 function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Found {
   const towns = cinema.theaters.map((theater) => theater.addressCity);
-  const words = [cinema.name, cityName, ...towns].filter((word) => word !== '');
-  const codes = [...cinema.theaters.map((theater) => theater.addressZip), cityCode];
+  const zips = cinema.theaters.map((theater) => codeOf(theater.addressZip));
+  const districts = zips.flatMap(arrondissementOf);
+  const cities = [...new Set([cityName, ...towns])].filter((city) => city !== '');
+  // The arrondissement stands after the city, as people write it.
+  const placed = cities.map((city) => [city, ...districts].join(' '));
+  const words = [cinema.name, ...placed, ...cities.flatMap(otherNamesOf)];
   return {
     item: cinema.slug,
     hit: {
@@ -116,10 +121,16 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
       route: { path: 'Cinema.Single', parameters: { slug: cinema.slug } },
     },
     pattern: [...new Set(words)].join(' '),
-    codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter(
-      (code) => code !== '',
-    ),
+    codes: [...new Set([...zips, codeOf(cityCode)])].filter((code) => code !== ''),
   };
+}
+
+/** A postal code without blanks and without the letters of its country: `1017AB`, `1000` of `B-1000`. */
+function codeOf(written: string): string {
+  return written
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^[A-Z]{1,2}-?(?=\d)/, '');
 }
 
 function eventDocument(event: EventItem): Found {
