@@ -4,10 +4,11 @@ import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import { postalCode } from '#src/kernel/text/spellings.ts';
+import { arrondissementOf, otherNamesOf } from '#src/sites/place-names.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
 import type { Found } from './found.ts';
-import { arrondissementOf, otherNamesOf } from './place-names.ts';
 import { editorialDocuments, editorialTypes } from './editorial-documents.ts';
 
 export const searchColumns: SyncColumns = {
@@ -104,7 +105,7 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
 
 function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Found {
   const towns = cinema.theaters.map((theater) => theater.addressCity);
-  const zips = cinema.theaters.map((theater) => codeOf(theater.addressZip));
+  const zips = cinema.theaters.map((theater) => postalCode(theater.addressZip));
   const districts = zips.flatMap(arrondissementOf);
   const cities = [...new Set([cityName, ...towns])].filter((city) => city !== '');
   // The arrondissement stands after the city, as people write it.
@@ -121,16 +122,8 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
       route: { path: 'Cinema.Single', parameters: { slug: cinema.slug } },
     },
     pattern: [...new Set(words)].join(' '),
-    codes: [...new Set([...zips, codeOf(cityCode)])].filter((code) => code !== ''),
+    codes: [...new Set([...zips, postalCode(cityCode)])].filter((code) => code !== ''),
   };
-}
-
-/** A postal code without blanks and without the letters of its country: `1017AB`, `1000` of `B-1000`. */
-function codeOf(written: string): string {
-  return written
-    .replaceAll(/\s/g, '')
-    .toUpperCase()
-    .replace(/^[A-Z]{1,2}-?(?=\d)/, '');
 }
 
 function eventDocument(event: EventItem): Found {

@@ -1,5 +1,5 @@
 import { wordsOf } from '#src/kernel/text/fold.ts';
-import { askedSpellings, spellingsOf } from './spellings.ts';
+import { spellingsOf, withPlainCodes } from '#src/kernel/text/spellings.ts';
 import { beginningCloseness, literalCloseness, mistypedCloseness } from './words.ts';
 
 /** One thing that can be found, as the database holds it. */
@@ -141,7 +141,8 @@ export class SearchIndex {
 
 /** The ways in which a text may be meant; none where it is too short. */
 function takeApart(text: string): readonly Asked[] {
-  return askedSpellings(text)
+  const coded = withPlainCodes(text);
+  return [...spellingsOf(text), ...(coded === text ? [] : spellingsOf(coded))]
     .map((spelling) => spelling.slice(0, mostWords))
     .map((words) => ({ words, joined: words.join('') }))
     .filter(({ joined }) => joined.length >= shortestText);

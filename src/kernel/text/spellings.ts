@@ -1,4 +1,4 @@
-import { wordsOf } from '#src/kernel/text/fold.ts';
+import { wordsOf } from './fold.ts';
 
 /** Letters that people without the key for them write out. */
 const writtenOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
@@ -44,11 +44,15 @@ const prefixed = /(?<![\p{L}\p{N}])(?:be?|fr?|ch|nl|ma|tn|sn|ci|l|d)[\s.-]*(?=\d
 const inPieces = /(?<![\p{L}\p{N}])(\d{2}) (\d{3})(?![\p{L}\p{N}])/gu;
 const withLetters = /(?<![\p{L}\p{N}])(\d{4}) ?([a-z]{2})(?![\p{L}\p{N}])/giu;
 
-/**
- * The ways in which what was typed may be meant: as it is, and with its postal code as the documents have it, without the
- * letters of a country and without blanks.
- */
-export function askedSpellings(text: string): readonly (readonly string[])[] {
-  const coded = text.replace(prefixed, '').replace(inPieces, '$1$2').replace(withLetters, '$1$2');
-  return coded === text ? spellingsOf(text) : [...spellingsOf(text), ...spellingsOf(coded)];
+/** What was typed with its postal codes as {@link postalCode} has them: without the letters of a country, in one piece. */
+export function withPlainCodes(text: string): string {
+  return text.replace(prefixed, '').replace(inPieces, '$1$2').replace(withLetters, '$1$2');
+}
+
+/** A postal code as searches compare it, in upper case: `1017AB`, `1000` of `B-1000`, `75011` of `75 011`. */
+export function postalCode(written: string): string {
+  return written
+    .replaceAll(/\s/g, '')
+    .toUpperCase()
+    .replace(/^[A-Z]{1,2}-?(?=\d)/, '');
 }
