@@ -147,6 +147,13 @@ describe('a wrong key or time', () => {
     expect(problem?.message).toMatch(/expected|wrong key/);
   });
 
+  it('stops the load as a slug of another language', async () => {
+    folder.write('show/nachtboot-70102/translate', { nl: 'nachtboot-70102', en: 'night boat' });
+    const { problems } = await folder.findings();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('show/nachtboot-70102/translate.json en: expected a slug');
+  });
+
   it('is told together with all others, and with what would be left out', async () => {
     folder.edit(showtimes, '2026-09-09 14:00:00', '14:00');
     folder.edit(showtimes, '2026-09-09 20:30:00', '20:30');

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import { childOf, isContainer, knownKeys, maxRounds, Pruning, reshaped } from '#src/contract/pruning.ts';
+import * as z from 'zod/mini';
+import { childOf, isContainer, maxRounds, Pruning, reshaped } from '#src/contract/pruning.ts';
 import type { Path, Removal } from '#src/contract/pruning.ts';
 import { isDay } from '#src/kernel/date/is-day.ts';
 import { issuesOf } from './findings.ts';
@@ -41,7 +41,9 @@ export function readRecords<S extends z.ZodMiniType>(
       wrong: issuesOf(result.error.issues).map(({ path, message }) => told(path, message)),
     };
 
-  const holdsRecords = knownKeys(schema) === null;
+  const inner = schema instanceof z.ZodMiniPipe ? schema.def.out : schema;
+  // A list, a map, or the slugs of an item by language.
+  const holdsRecords = !(inner instanceof z.ZodMiniObject);
   const isRecord = (path: Path): boolean =>
     (path.length === 1 && holdsRecords) ||
     (path.length === 2 && path[0] === listKey) ||
