@@ -2,7 +2,7 @@ import './check-node.ts';
 import { addressesOf } from '#backend/import/addresses.ts';
 import { deliver } from '#backend/import/deliver/hand-over.ts';
 import { readSite } from '#backend/import/read-site.ts';
-import { findingLines, outcomeLines } from '#backend/import/report.ts';
+import { findingLines, mostDropped, outcomeLines } from '#backend/import/report.ts';
 import { folderSource } from '#backend/import/sources/folder-source.ts';
 import { serverSource } from '#backend/import/sources/server-source.ts';
 import { now } from '#src/kernel/date/clock.ts';
@@ -35,6 +35,12 @@ await runCommand(importUsage, importOptions, async ({ values, positionals }) => 
     origins,
   });
   for (const line of findingLines('Left out, since the lists lack what they name', findings.leftOut))
+    say(line);
+  for (const line of findingLines(
+    'Left out, since they are no values of their fields',
+    findings.dropped,
+    mostDropped,
+  ))
     say(line);
   if (read === null) {
     for (const line of findingLines('Problems', findings.problems)) complain(line);

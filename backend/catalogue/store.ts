@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import { insertRows, readDigests } from '../database/sync.ts';
+import { insertRows, readDigests, RefusedRows } from '../database/sync.ts';
 import type { ChangeCounts, Digests } from '../database/sync.ts';
 import { forgetAllNames, forgetNames, keepNames, readKnownItems } from './identity/known-items.ts';
+import { refusedRow } from './refused-row.ts';
 import { CatalogueError, catalogueSource, columnsOf, loadedTables } from './source.ts';
 import type { CatalogueSource, LoadedTable, Piece, PresentRows } from './source.ts';
 import { stage, takeOver, unstage } from './staging.ts';
@@ -53,7 +54,7 @@ export async function replaceCatalogue(
 /**
  * Does the same from a source. It first finds and stages the differences, so that the transaction is short. The first
  * load of a site has no readers, so it is written directly.
- * @throws {CatalogueError} when other loads of the site finish meanwhile again and again
+ * @throws {CatalogueError} when other loads of the site finish meanwhile again and again, or the database refuses a value
  */
 export async function loadFrom(
   db: Database,
@@ -87,6 +88,7 @@ export async function loadFrom(
       }
     } catch (error) {
       if (error instanceof DryRun) return error.result;
+      if (error instanceof RefusedRows) throw await refusedRow(db, site, error);
       if (!(error instanceof Overtaken)) throw error;
     } finally {
       close();

@@ -93,7 +93,29 @@ export async function deleteRows(tx: Database, table: string, site: string, keys
   );
 }
 
-/** Inserts a JSON array of rows from `differenceOf`. */
+/** The database refuses a value of some rows, and would refuse it again. */
+export class RefusedRows extends Error {
+  override name = 'RefusedRows';
+  readonly table: string;
+  /** The rows of the statement, as a JSON array. */
+  readonly records: string;
+
+  constructor(table: string, records: string, cause: Error) {
+    super(cause.message, { cause });
+    this.table = table;
+    this.records = records;
+  }
+}
+
+/** Whether the database refuses what it was given (a data exception, a constraint, a limit), and not the moment. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(?:22|23|54)\w{3}$/.test(String(error.code));
+}
+
+/**
+ * Inserts a JSON array of rows from `differenceOf`.
+ * @throws {RefusedRows} when the database refuses a value
+ */
 export async function insertRows(
   tx: Database,
   table: string,
@@ -106,9 +128,13 @@ export async function insertRows(
   const values = sql.join(['row_key', 'digest', ...names].map((name) => sql.ref(`x.${name}`)));
   const types = Object.entries({ row_key: 'text', digest: 'text', ...columns });
   const shape = sql.join(types.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
-  await sql`
-    insert into ${sql.table(table)} (${targets})
-    select ${site}, ${values} from json_to_recordset(${records}::json) as x (${shape})`.execute(tx);
+  try {
+    await sql`
+      insert into ${sql.table(table)} (${targets})
+      select ${site}, ${values} from json_to_recordset(${records}::json) as x (${shape})`.execute(tx);
+  } catch (error) {
+    throw isRefusal(error) ? new RefusedRows(table, records, error) : error;
+  }
 }
 
 /** Joins JSON texts into arrays of a size that one statement can take. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportOutcome } from './catalogue-schema.ts';
-import { outcomeLines } from './report.ts';
+import { findingLines, outcomeLines } from './report.ts';
 
 const outcome: ImportOutcome = {
   outcome: 'loaded',
@@ -17,6 +17,17 @@ describe('what an import tells at its end', () => {
       '  show: 1 added, 2 changed, 3 removed',
       '  showtimes to come: 9',
     ]);
+  });
+
+  it('names file, field and item of a finding, and counts what is more than anyone reads', () => {
+    const one = { origin: 'shows.json', field: 'shows.0.duration', item: 'nachtboot-70102', message: 'no' };
+    expect(findingLines('Left out', [one, { origin: 'tags.json', field: '', message: 'no JSON' }])).toEqual([
+      'Left out (2):',
+      '  shows.json · shows.0.duration (nachtboot-70102): no',
+      '  tags.json: no JSON',
+    ]);
+    expect(findingLines('Left out', [one, one, one], 2).at(-1)).toBe('  … and 1 more');
+    expect(findingLines('Left out', [])).toEqual([]);
   });
 
   it('names a language that is no longer there, in a sentence', () => {

@@ -4,14 +4,24 @@ import type { Language, SiteId } from '#src/sites/site.ts';
 import type { ImportOutcome } from './catalogue-schema.ts';
 import type { Finding } from './check/findings.ts';
 
-/** Findings as lines under a heading with their number; no lines when there are none. */
-export function findingLines(heading: string, findings: readonly Finding[]): string[] {
+/** Of wrong values no more are told: a till that gets one field wrong gets it wrong in every showtime. */
+export const mostDropped = 200;
+
+/**
+ * Findings as lines under a heading with their number; no lines when there are none.
+ * @param most more are only counted
+ */
+export function findingLines(heading: string, findings: readonly Finding[], most = Infinity): string[] {
   if (findings.length === 0) return [];
   // Files, fields and values of a load are those of whoever made it.
-  const lines = findings.map(({ origin, field, message }) =>
-    writableLine(`  ${origin}${field === '' ? '' : ` · ${field}`}: ${message}`),
-  );
-  return [`${heading} (${findings.length}):`, ...lines];
+  const lines = findings.slice(0, most).map((finding) => writableLine(findingLine(finding)));
+  const more = findings.length - lines.length;
+  return [`${heading} (${findings.length}):`, ...lines, ...(more > 0 ? [`  … and ${more} more`] : [])];
+}
+
+function findingLine({ origin, field, item, message }: Finding): string {
+  const place = [origin, ...(field === '' ? [] : [field])].join(' · ');
+  return `  ${place}${item === undefined ? '' : ` (${item})`}: ${message}`;
 }
 
 /** The changes of an import by kind, as lines. */

@@ -1,5 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { zipOf } from '#src/features/my-page/transfer/test-zip.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { accountOrigin, withAccount } from '../support/accounts.ts';
@@ -173,6 +174,13 @@ test('what is exported can be imported on another device, and a list of Letterbo
   await give('watchlist.csv', csv);
   await expect(status).toContainText(say('mine.data.added', { cinemas: 0, wishes: 1, ratings: 0, seen: 0 }));
   await expect(status).toContainText('No, such film (1931)');
+  // As it is downloaded, with what was liked: that film is one to see already.
+  const zip = zipOf([
+    { path: 'watchlist.csv', text: csv },
+    { path: 'likes/films.csv', text: csv, stored: true },
+  ]);
+  await give('letterboxd.zip', Buffer.from(zip));
+  await expect(status).toContainText(say('mine.data.added', { cinemas: 0, wishes: 0, ratings: 1, seen: 0 }));
   const before = await kept(another);
   await give(
     'x.json',

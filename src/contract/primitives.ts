@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText } from '#src/kernel/text/clean-text.ts';
+import { writableText } from '#src/kernel/text/writable.ts';
 
 /**
  * The small shapes that all answers of `/api` consist of. Each reads tolerantly (an absent key, `null` or PHP's `[]`
@@ -12,13 +14,24 @@ export const wireLanguages = ['fr', 'en', 'de', 'nl'] as const;
 export const preprocess = <S extends z.ZodMiniType>(reshape: (value: unknown) => unknown, schema: S) =>
   z.pipe(z.transform(reshape), schema);
 
+/** A text on one line, cleaned as every text of the wire is; an empty one stays an empty one. */
+export const textLine = z.string().check(z.overwrite(cleanLine));
+/** A text that means something as it is written, such as a script; only what no output can hold becomes a blank. */
+export const asWritten = z.string().check(z.overwrite(writableText));
+/** A text of one line or several, or of markup, cleaned likewise. */
+const lines = z.string().check(z.overwrite(cleanText));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A real calendar day, `YYYY-MM-DD`. */
-export const day = z.iso
-  .date()
-  .check(z.meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' }));
+/** A real calendar day, `YYYY-MM-DD`. No calendar has a year 0, and neither has the database. */
+export const day = z.iso.date().check(
+  z.refine((value) => !value.startsWith('0000'), 'expected a real calendar day'),
+  z.meta({ description: 'Calendar day, YYYY-MM-DD.', example: '2026-09-13' }),
+);
 
 /** A wall-clock time local to the cinema, `YYYY-MM-DD HH:MM:SS`, without a zone (D28). */
 export const localTime = z.string().check(
@@ -83,15 +96,13 @@ export const webUrl = z
   .check(z.meta({ description: 'Absolute http(s) address.' }));
 
 /** A link in editorial content: http(s), mail, telephone, a path of this site, a query or a fragment. */
-export const linkUrl = z
-  .string()
-  .check(
-    z.regex(
-      /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i,
-      'expected http(s), mailto:, tel:, a path or a fragment',
-    ),
-    z.meta({ description: 'Address, path of this site, or fragment.' }),
-  );
+export const linkUrl = textLine.check(
+  z.regex(
+    /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i,
+    'expected http(s), mailto:, tel:, a path or a fragment',
+  ),
+  z.meta({ description: 'Address, path of this site, or fragment.' }),
+);
 
 /** `#rrggbb` in lower case. Upper case is read as lower case. */
 export const hexColour = preprocess(
@@ -116,16 +127,26 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
   preprocess((value) => (isNothing(value) ? null : value), z.nullable(schema));
 
 /** A text or null. An empty text stays an empty text. */
-export const textOrNull = preprocess((value) => value ?? null, z.nullable(z.string()));
+export const textOrNull = preprocess((value) => value ?? null, z.nullable(lines));
 
 /** A text; absent or null reads as `''`. */
-export const text = preprocess((value) => value ?? '', z.string());
+export const text = preprocess((value) => value ?? '', lines);
 
-/** A required text that is not empty. */
-export const requiredText = z.string().check(z.minLength(1));
+/** A required text on one line that is not empty: a title, a name, a label. */
+export const requiredText = textLine.check(z.minLength(1));
 
 /** A list; absent or null reads as `[]`. */
 export const list = <S extends z.ZodMiniType>(item: S) => preprocess((value) => value ?? [], z.array(item));
+
+function cleanedValue(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map(cleanedValue);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [cleanLine(key), cleanedValue(one)]));
+}
+
+/** A value of which nothing is known; only its texts are cleaned. */
+export const anything = z.unknown().check(z.overwrite(cleanedValue));
 
 /** A flag; absent or null reads as `fallback`. */
 export const bool = (fallback = false) => preprocess((value) => value ?? fallback, z.boolean());
@@ -184,9 +205,6 @@ export const gpsPosition = orNull(
   }),
 );
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Fills the absent sizes of a picture with one that is present; a picture without any size reads as null. */
 const fillSizes =
   (sizes: readonly string[]) =>
@@ -225,7 +243,7 @@ export const releaseAt = preprocess(
     if (!isRecord(single)) return single;
     return Object.fromEntries(Object.entries(single).filter(([, released]) => !isNothing(released)));
   },
-  z.record(z.string(), day),
+  z.record(textLine, day),
 );
 
 /** A list of texts; one comma-separated text reads as its parts. */
@@ -235,10 +253,10 @@ export const textList = preprocess((value) => {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}, z.array(z.string()));
+}, z.array(textLine));
 
 /** One comma-separated text or null; a list of texts reads as its parts joined by `, `. */
 export const commaText = preprocess((value) => {
   if (!Array.isArray(value)) return value ?? null;
   return value.length === 0 ? null : value.join(', ');
-}, z.nullable(z.string()));
+}, z.nullable(textLine));

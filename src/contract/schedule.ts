@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { bool, count, flagColour, list, order, preprocess, slug, textOrNull } from './primitives.ts';
+import {
+  bool,
+  count,
+  flagColour,
+  textLine,
+  list,
+  order,
+  preprocess,
+  slug,
+  textOrNull,
+} from './primitives.ts';
 
 /** The highlight of a day in the programme: a show because of a tag, or one of its showtimes (R084). */
 export const highlightedShowtime = preprocess(
@@ -24,9 +34,9 @@ export const upsell = preprocess(
 
 /** The facts of a show on one day of a programme (R077, R084). `tags` keep their case and both `AVP` and `avp`. */
 export const programmeEntry = z.object({
-  tags: list(z.string()),
+  tags: list(textLine),
   bookable: bool(),
-  versions: list(z.string()),
+  versions: list(textLine),
   flag: textOrNull,
   flagColor: flagColour,
   cineOrder: order,

@@ -4,6 +4,8 @@ import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import type { EventItem } from '#src/contract/events/schema.ts';
 import type { ShowDetail } from '#src/contract/show/schema.ts';
 import type { Show } from '#src/contract/shows/schema.ts';
+import { postalCode } from '#src/kernel/text/spellings.ts';
+import { arrondissementOf, otherNamesOf } from '#src/sites/place-names.ts';
 import type { SyncColumns, SyncRow } from '../../database/sync.ts';
 import type { Identified } from '../item-rows.ts';
 import type { Found } from './found.ts';
@@ -103,8 +105,12 @@ function showDocument(show: Show, detail: ShowDetail | undefined): Found {
 
 function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Found {
   const towns = cinema.theaters.map((theater) => theater.addressCity);
-  const words = [cinema.name, cityName, ...towns].filter((word) => word !== '');
-  const codes = [...cinema.theaters.map((theater) => theater.addressZip), cityCode];
+  const zips = cinema.theaters.map((theater) => postalCode(theater.addressZip));
+  const districts = zips.flatMap(arrondissementOf);
+  const cities = [...new Set([cityName, ...towns])].filter((city) => city !== '');
+  // The arrondissement stands after the city, as people write it.
+  const placed = cities.map((city) => [city, ...districts].join(' '));
+  const words = [cinema.name, ...placed, ...cities.flatMap(otherNamesOf)];
   return {
     item: cinema.slug,
     hit: {
@@ -116,9 +122,7 @@ function cinemaDocument(cinema: Cinema, cityName: string, cityCode: string): Fou
       route: { path: 'Cinema.Single', parameters: { slug: cinema.slug } },
     },
     pattern: [...new Set(words)].join(' '),
-    codes: [...new Set(codes.map((code) => code.replaceAll(/\s/g, '').toUpperCase()))].filter(
-      (code) => code !== '',
-    ),
+    codes: [...new Set([...zips, postalCode(cityCode)])].filter((code) => code !== ''),
   };
 }
 

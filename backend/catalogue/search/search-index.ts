@@ -1,4 +1,5 @@
 import { wordsOf } from '#src/kernel/text/fold.ts';
+import { spellingsOf, withPlainCodes } from '#src/kernel/text/spellings.ts';
 import { beginningCloseness, literalCloseness, mistypedCloseness } from './words.ts';
 
 /** One thing that can be found, as the database holds it. */
@@ -31,7 +32,10 @@ export interface SearchQuestion {
 
 interface Entry {
   readonly document: SearchDocument;
-  readonly title: readonly string[];
+  /** The title in each of its spellings, and everything that it is called likewise. */
+  readonly titles: readonly (readonly string[])[];
+  readonly called: readonly (readonly string[])[];
+  /** The words of all spellings. */
   readonly names: readonly string[];
   readonly codes: readonly string[];
   readonly people: readonly string[];
@@ -89,14 +93,18 @@ export class SearchIndex {
 
   /** @param documents in the order in which they stand among equals */
   constructor(documents: readonly SearchDocument[]) {
-    this.#entries = documents.map((document) => ({
-      document,
-      title: wordsOf(document.title),
-      names: wordsOf(document.pattern),
-      codes: wordsOf(document.codes),
-      people: wordsOf(document.people),
-      genres: wordsOf(document.genres),
-    }));
+    this.#entries = documents.map((document) => {
+      const called = spellingsOf(document.pattern);
+      return {
+        document,
+        titles: spellingsOf(document.title),
+        called,
+        names: wordsIn(called),
+        codes: wordsOf(document.codes),
+        people: wordsIn(spellingsOf(document.people)),
+        genres: wordsIn(spellingsOf(document.genres)),
+      };
+    });
   }
 
   /**
@@ -107,14 +115,21 @@ export class SearchIndex {
    */
   find({ text, type, onlyHelp }: SearchQuestion): SearchDocument[] {
     const asked = takeApart(text);
-    if (asked === null) return [];
+    if (asked.length === 0) return [];
+    /** The best score over the ways in which the text may be meant. */
+    const best = (scoreOf: (one: Asked, entry: Entry) => number) => (entry: Entry) =>
+      Math.max(...asked.map((one) => scoreOf(one, entry)));
     const entries = this.#entries.filter(
       ({ document: { kind } }) => (type === null || kind === type) && (!onlyHelp || kind === 'faq'),
     );
     const found = [
-      () => ranked(withoutFarHelp(asked, entries), (entry) => literalScore(asked, entry)),
-      () => ranked(entries, (entry) => wordScore(asked.words, entry, 'mistyped')),
-      () => nearestByCode(entries, asked.joined),
+      () => ranked(withoutFarHelp(asked, entries), best(literalScore)),
+      () =>
+        ranked(
+          entries,
+          best(({ words }, entry) => wordScore(words, entry, 'mistyped')),
+        ),
+      ...asked.map((one) => () => nearestByCode(entries, one)),
     ];
     for (const find of found) {
       const documents = find();
@@ -124,11 +139,18 @@ export class SearchIndex {
   }
 }
 
-function takeApart(text: string): Asked | null {
-  const words = wordsOf(text).slice(0, mostWords);
-  const joined = words.join('');
-  return joined.length < shortestText ? null : { words, joined };
+/** The ways in which a text may be meant; none where it is too short. */
+function takeApart(text: string): readonly Asked[] {
+  const coded = withPlainCodes(text);
+  return [...spellingsOf(text), ...(coded === text ? [] : spellingsOf(coded))]
+    .map((spelling) => spelling.slice(0, mostWords))
+    .map((words) => ({ words, joined: words.join('') }))
+    .filter(({ joined }) => joined.length >= shortestText);
 }
+
+const wordsIn = (spellings: readonly (readonly string[])[]): readonly string[] => [
+  ...new Set(spellings.flat()),
+];
 
 function ranked(entries: readonly Entry[], scoreOf: (entry: Entry) => number): SearchDocument[] {
   return entries
@@ -139,9 +161,11 @@ function ranked(entries: readonly Entry[], scoreOf: (entry: Entry) => number): S
 }
 
 /** Help articles that are met only in the middle of a word do not stand beside shows that are met well. */
-function withoutFarHelp({ words, joined }: Asked, entries: readonly Entry[]): readonly Entry[] {
+function withoutFarHelp(asked: readonly Asked[], entries: readonly Entry[]): readonly Entry[] {
   const isNear = (entry: Entry): boolean =>
-    wordScore(words, entry, 'beginning') > 0 || beginsJoined(joined, entry.names);
+    asked.some(
+      ({ words, joined }) => wordScore(words, entry, 'beginning') > 0 || beginsJoined(joined, entry.called),
+    );
   const kindOf = ({ document }: Entry): string => document.kind;
   if (!entries.some((entry) => kindOf(entry) === 'show' && isNear(entry))) return entries;
   return entries.filter((entry) => kindOf(entry) !== 'faq' || isNear(entry));
@@ -158,17 +182,25 @@ function mostOfEachType(documents: readonly SearchDocument[]): SearchDocument[] 
 
 function literalScore({ words, joined }: Asked, entry: Entry): number {
   const byWords = wordScore(words, entry, 'literal');
-  const score = byWords > 0 ? byWords : beginsJoined(joined, entry.names) ? 0.7 : 0;
+  // Whole words in one piece are as good as a word: `et` is `E.T.`.
+  const whole = entry.called.some((spelling) => isWhole(joined, spelling));
+  const inOne = whole ? 1 : beginsJoined(joined, entry.called) ? 0.7 : 0;
+  const score = whole ? Math.max(byWords, inOne) : byWords || inOne;
   return score === 0 ? 0 : score + wholeBonus(joined, entry);
 }
 
 /** What stands above all single words: the whole title, the whole code, the title's beginning, how much of it was typed. */
-function wholeBonus(joined: string, { title, codes }: Entry): number {
+function wholeBonus(joined: string, { titles, codes }: Entry): number {
+  const ofCode = codes.some((code) => codeCloseness(joined, code) > 0) ? 2 : 0;
+  return Math.max(ofCode, ...titles.map((title) => titleBonus(joined, title)));
+}
+
+function titleBonus(joined: string, title: readonly string[]): number {
   const [whole = '', ...withoutArticles] = fromItsBeginnings(title);
   if (whole === joined) return 3;
-  if (withoutArticles.includes(joined) || codes.some((code) => codeCloseness(joined, code) > 0)) return 2;
+  if (withoutArticles.includes(joined)) return 2;
   const begins = [whole, ...withoutArticles].some((text) => text.startsWith(joined));
-  const part = begins ? 1 : beginsJoined(joined, title) ? 0.5 : 0;
+  const part = begins ? 1 : beginsJoined(joined, [title]) ? 0.5 : 0;
   return part === 0 ? 0 : part + (0.2 * joined.length) / whole.length;
 }
 
@@ -178,10 +210,26 @@ function fromItsBeginnings(title: readonly string[]): string[] {
   return title.slice(0, Math.max(longAt, 0) + 1).map((_, start) => title.slice(start).join(''));
 }
 
-/** Whether the words, one after the other from any of them on, begin with a text that has no gaps. */
-function beginsJoined(joined: string, words: readonly string[]): boolean {
-  if (joined.length < shortestJoined) return false;
-  return words.some((_, start) => words.slice(start).join('').startsWith(joined));
+/**
+ * Whether the words of a spelling, one after the other from any of them on, begin with a text that has no gaps. A short text
+ * has to be whole words of it: `et` is `E.T.`, and not the beginning of `et alors`.
+ */
+function beginsJoined(joined: string, spellings: readonly (readonly string[])[]): boolean {
+  return spellings.some((words) =>
+    joined.length < shortestJoined
+      ? isWhole(joined, words)
+      : words.some((_, start) => words.slice(start).join('').startsWith(joined)),
+  );
+}
+
+/** Whether a text is some of the words in one piece. Of initials it has to be the first ones: `os` is no `S.O.S.`. */
+function isWhole(joined: string, words: readonly string[]): boolean {
+  return words.some((_, start) => {
+    if (words[start - 1]?.length === 1) return false;
+    let run = '';
+    for (let at = start; at < words.length && run.length < joined.length; at += 1) run += words[at] ?? '';
+    return run === joined;
+  });
 }
 
 /** How well the typed words are met on the whole; 0 where one that counts is met by nothing. */
@@ -215,14 +263,22 @@ function codeCloseness(asked: string, code: string): number {
   return /^\d/.test(asked) && code.startsWith(asked) ? 1 : 0;
 }
 
-/** The documents whose postal codes share the longest beginning with a code, of two characters or more. */
-function nearestByCode(entries: readonly Entry[], code: string): SearchDocument[] {
-  if (code.length < shortestJoined || !/^\d/.test(code)) return [];
-  const shared = entries.map(({ codes }) => Math.max(0, ...codes.map((one) => sharedBeginning(one, code))));
+/**
+ * The documents whose postal codes share the longest beginning with a typed code, of two characters or more; with a city
+ * those of the city, whatever their codes are.
+ */
+function nearestByCode(entries: readonly Entry[], { words, joined }: Asked): SearchDocument[] {
+  const isCode = (word: string): boolean => word.length >= shortestJoined && /^\d/.test(word);
+  const code = isCode(joined) ? joined : words.find(isCode);
+  if (code === undefined) return [];
+  const rest = code === joined ? [] : words.filter((word) => word !== code);
+  const there = entries.filter(
+    (entry) => entry.codes.length > 0 && (rest.length === 0 || wordScore(rest, entry, 'mistyped') > 0),
+  );
+  const shared = there.map(({ codes }) => Math.max(0, ...codes.map((one) => sharedBeginning(one, code))));
   const longest = Math.max(0, ...shared);
-  return longest < 2
-    ? []
-    : entries.filter((_, index) => shared[index] === longest).map(({ document }) => document);
+  if (longest < 2) return rest.length === 0 ? [] : there.map(({ document }) => document);
+  return there.filter((_, index) => shared[index] === longest).map(({ document }) => document);
 }
 
 function sharedBeginning(one: string, other: string): number {

@@ -4,6 +4,9 @@ const hasDigit = /\p{N}/u;
 
 /** Words shorter than this are not looked for inside others: `la` stands in half of all words. */
 const shortestPart = 3;
+/** In scripts that write no blanks or hang articles on their words, two characters are a word. */
+const shortestPartElsewhere = 2;
+const elsewhere = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}\p{sc=Thai}]/u;
 /** From this length on a word may have one wrong letter, from the second on two. */
 const shortestWithErrors = { one: 4, two: 6 } as const;
 /** Longer words are none that anyone types by heart: they are met letter by letter or not at all. */
@@ -18,7 +21,8 @@ export function beginningCloseness(asked: string, word: string): number {
 /** {@link beginningCloseness}, and least of all by a word that it is a part of: `pakhuis` in `zoutpakhuis`. */
 export function literalCloseness(asked: string, word: string): number {
   const beginning = beginningCloseness(asked, word);
-  if (beginning > 0 || asked.length < shortestPart || hasDigit.test(asked)) return beginning;
+  const shortest = elsewhere.test(asked) ? shortestPartElsewhere : shortestPart;
+  if (beginning > 0 || asked.length < shortest || hasDigit.test(asked)) return beginning;
   return word.includes(asked) ? 0.4 + (0.2 * asked.length) / word.length : 0;
 }
 

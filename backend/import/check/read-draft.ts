@@ -12,6 +12,7 @@ import { reservedWords } from '#src/routes/slug.ts';
 import type { Language } from '#src/sites/site.ts';
 import { pageFieldsOf } from '../derive/details.ts';
 import { emptyDraft } from './draft.ts';
+import { readRecords } from './read-records.ts';
 import type { Draft } from './draft.ts';
 import type { Findings } from './findings.ts';
 import { eachLimited } from '#src/kernel/async/map-limited.ts';
@@ -43,7 +44,9 @@ export async function readDraft(
     Object.assign(draft, { [`${kind}Details`]: details });
     if (kind === 'show') draft.goneShows = gone;
     for (const id of itemCalls[kind].further)
-      Object.assign(draft, { [id]: await reading.parts(id, own, endpoints[id].answer) });
+      Object.assign(draft, {
+        [id]: await reading.parts(id, own, endpoints[id].answer, endpoints[id].essential),
+      });
   }
   if (withTranslations)
     for (const [kind, own] of slugs)
@@ -93,11 +96,11 @@ class Reading {
 
   /** A list as a part of the draft; nothing when the source lacks it, which is a problem for a needed list. */
   async list(id: ListId): Promise<Partial<Draft>> {
-    const { source, answer } = endpoints[id];
+    const { source, answer, essential } = endpoints[id];
     const fetched = await this.#source.get(this.#language, pathOf(id));
     if (source.needed && (fetched.kind === 'missing' || fetched.kind === 'gone'))
       this.#findings.problem(fetched.origin, '', 'missing; nothing can be loaded without it');
-    const parsed = this.#parse(fetched, answer);
+    const parsed = this.#parse(fetched, answer, essential);
     if (parsed === undefined) return {};
     return { [id]: 'within' in source ? Reflect.get(parsed, source.within.key) : parsed };
   }
@@ -160,10 +163,11 @@ class Reading {
     id: FurtherId | TranslationId,
     slugs: readonly string[],
     schema: S,
+    listKey: string | null = null,
   ): Promise<Record<string, z.output<S>>> {
     const found: Record<string, z.output<S>> = {};
     for await (const [slug, fetched] of this.#each(id, slugs)) {
-      const answer = this.#parse(fetched, schema);
+      const answer = this.#parse(fetched, schema, listKey);
       if (answer !== undefined) found[slug] = answer;
     }
     return found;
@@ -207,12 +211,15 @@ class Reading {
     return false;
   }
 
-  #parse<S extends z.ZodMiniType>(fetched: Fetched, schema: S): z.output<S> | undefined {
+  #parse<S extends z.ZodMiniType>(
+    fetched: Fetched,
+    schema: S,
+    listKey: string | null = null,
+  ): z.output<S> | undefined {
     if (fetched.kind === 'failed') this.#findings.problem(fetched.origin, '', fetched.reason);
     if (fetched.kind !== 'found') return undefined;
-    const parsed = schema.safeParse(fetched.raw);
-    if (parsed.success) return parsed.data;
-    this.#findings.issues(fetched.origin, parsed.error);
-    return undefined;
+    const read = readRecords(schema, fetched.raw, listKey);
+    this.#findings.values(fetched.origin, !read.ok, read.ok ? read.dropped : read.wrong);
+    return read.ok ? read.value : undefined;
   }
 }

@@ -32,4 +32,30 @@ describe.each([databaseOfRun()])('what is loaded into $name', ({ open }) => {
     expect((await getJson(app, '/nl/api/cinemas')).body).toMatchObject([clean, clean]);
     expect((await getJson(app, `/nl/api/cinema/${slug}`)).body).toMatchObject(clean);
   });
+
+  it.each(['directly', 'beside a catalogue'])(
+    'is told by row and field where the database refuses it, %s',
+    async (how) => {
+      const own = await open();
+      const catalogue = await harbourCatalogue();
+      const load = () => loadImport(own, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
+      try {
+        if (how !== 'directly') await load();
+        const days =
+          catalogue.languages.nl?.showtimes['het-zoutpakhuis-70101']?.['velours-havenkwartier'] ?? {};
+        const [day = ''] = Object.keys(days);
+        days[day] = (days[day] ?? []).map((one, at) =>
+          at === 0 ? { ...one, time: '0000-01-01 20:00:00' } : one,
+        );
+        await expect(load()).rejects.toThrow(
+          new RegExp(`showtimes, [^)]*het-zoutpakhuis-70101[^)]*, field start\\): .*0000-01-01`),
+        );
+        // Nothing of it stays, and the next load is not hindered.
+        days[day] = [];
+        await expect(load()).resolves.toMatchObject({ outcome: 'loaded' });
+      } finally {
+        await own.close();
+      }
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
+import { amount, textLine, list, orNull, preprocess, requiredText, textOrNull } from '../primitives.ts';
 import { clockTime, weekdays } from './opening-hours.ts';
 
 /** Zero-based position of a line's legend in `terms`; null when the line has none. */
@@ -66,7 +66,7 @@ export const pricing = z
   .object({
     lines: list(priceLine),
     complements: list(priceComplement),
-    terms: list(z.string()),
+    terms: list(textLine),
     globalTerms: textOrNull,
   })
   .check(

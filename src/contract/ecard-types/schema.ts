@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { digits, preprocess } from '../primitives.ts';
+import { digits, textLine, preprocess } from '../primitives.ts';
 
-const filledOrNull = preprocess((value) => (value === '' ? null : (value ?? null)), z.nullable(z.string()));
+const filledOrNull = preprocess((value) => (value === '' ? null : (value ?? null)), z.nullable(textLine));
 
 /** A type of e-card (R099): label and terms are null when they are empty. `terms` is HTML. */
 export const ecardType = z.object({ typeId: digits, label: filledOrNull, terms: filledOrNull });

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
-import { bool, day, emptyableMap, list, order, slug, textOrNull } from '../primitives.ts';
+import { bool, day, emptyableMap, textLine, list, order, slug, textOrNull } from '../primitives.ts';
 
 /** A show of a season on one day (R098): the season, the day, and the cinemas that play the show on it. */
 export const eventShowDay = z.object({
   seasonId: textOrNull,
   day,
-  tags: list(z.string()),
-  versions: list(z.string()),
+  tags: list(textLine),
+  versions: list(textLine),
   bookable: bool(),
   specialShowtime: bool(),
   cinemas: list(slug),

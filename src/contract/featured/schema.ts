@@ -4,6 +4,7 @@ import { cta, trailer } from '../entities.ts';
 import {
   backgroundPath,
   bool,
+  textLine,
   list,
   orNull,
   preprocess,
@@ -19,7 +20,7 @@ export const featured = z.object({
   title: requiredText,
   subtitle: textOrNull,
   showSlug: orNull(slug),
-  tags: list(z.string()),
+  tags: list(textLine),
   cta: orNull(cta),
   sponsored: bool(),
   backgroundPath,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { list, preprocess, requiredText, text } from '../primitives.ts';
+import { textLine, list, preprocess, requiredText, text } from '../primitives.ts';
 
 /** A question of the footer; `description` is the answer as HTML (R103). */
 export const footerQuestion = z.object({ title: text, description: text });
@@ -21,7 +21,7 @@ export const footerFaqBlock = z.object({
         ),
       ),
   ),
-  slugs: list(z.string()),
+  slugs: list(textLine),
 });
 
 /** All blocks. A single block without a list is read too. */

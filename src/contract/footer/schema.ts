@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, noParams } from '../endpoint.ts';
-import { bool, linkUrl, list, optionalMap, requiredText, webUrl } from '../primitives.ts';
+import { bool, textLine, linkUrl, list, optionalMap, requiredText, webUrl } from '../primitives.ts';
 
 /**
  * A footer link (R118). `cookie`: opens the cookie settings instead of its address; `newTab`: opens in a new
@@ -11,7 +11,7 @@ export const footerLink = z.object({
   url: linkUrl,
   cookie: bool(),
   newTab: bool(),
-  params: optionalMap(z.string(), z.string()),
+  params: optionalMap(textLine, textLine),
 });
 export type FooterLink = z.output<typeof footerLink>;
 

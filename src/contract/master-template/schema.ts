@@ -5,6 +5,7 @@ import { cta, seo } from '../entities.ts';
 import { masterTemplateItem } from '../master-templates/schema.ts';
 import {
   bool,
+  textLine,
   linkUrl,
   list,
   optionalMap,
@@ -62,7 +63,7 @@ export const masterTemplate = z.extend(masterTemplateItem, {
   mobileApp: bool(),
   cinemas: list(templateCinema),
   shows: list(slug),
-  labels: optionalMap(z.string(), z.string()),
+  labels: optionalMap(textLine, textLine),
   guest: orNull(guest),
   seo,
   redirectSlug: orNull(slug),

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
-import { optionalMap, orNull, preprocess, requiredText, textOrNull, webUrl } from '../primitives.ts';
+import {
+  asWritten,
+  textLine,
+  optionalMap,
+  orNull,
+  preprocess,
+  requiredText,
+  textOrNull,
+  webUrl,
+} from '../primitives.ts';
 import { settingsCall } from './call.ts';
 
 /** An element to insert into the page (R117). */
 export const injection = z.object({
   position: z.enum(['head', 'noscript']),
   element: requiredText,
-  value: textOrNull,
-  attributes: optionalMap(z.string(), z.string()),
+  value: preprocess((value) => value ?? null, z.nullable(asWritten)),
+  attributes: optionalMap(textLine, asWritten),
 });
 
 const anchor = z.object({ position: injection.shape.position, element: injection.shape.element });
@@ -54,9 +63,9 @@ export const locatorSettings = preprocess(
 export const settings = z.object({
   clientUrl: orNull(webUrl),
   cmdUrl: orNull(webUrl),
-  cookieNames: optionalMap(z.string(), z.string()),
-  features: optionalMap(z.string(), z.boolean()),
-  links: optionalMap(z.string(), webUrl),
+  cookieNames: optionalMap(textLine, textLine),
+  features: optionalMap(textLine, z.boolean()),
+  links: optionalMap(textLine, webUrl),
   injections: preprocess(
     (value) =>
       Array.isArray(value) ? value.filter((item) => anchor.safeParse(item).success) : (value ?? []),

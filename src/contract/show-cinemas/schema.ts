@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint, languageQuery, slugParams } from '../endpoint.ts';
-import { answerMap, bool, day, emptyableMap, list, orNull, slug } from '../primitives.ts';
+import { answerMap, bool, day, emptyableMap, textLine, list, orNull, slug } from '../primitives.ts';
 import { highlightedShowtime, upsell } from '../schedule.ts';
 
 /** A show in one cinema on one day (R084). Our server writes null for `upsell` and `highlightedShowtime`. */
 export const showCinemaDay = z.object({
-  tags: list(z.string()),
+  tags: list(textLine),
   upsell,
-  versions: list(z.string()),
+  versions: list(textLine),
   specialShowtime: bool(),
   highlightedShowtime,
 });

@@ -12,6 +12,7 @@ import {
   hexColour,
   instant,
   languageTag,
+  textLine,
   list,
   orNull,
   posterPath,
@@ -21,6 +22,7 @@ import {
   slug,
   textList,
   textOrNull,
+  anything,
   webUrl,
 } from '../primitives.ts';
 
@@ -42,7 +44,7 @@ export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
 /** A reference in another system; a number is read as text. */
 const reference = preprocess(
   (value) => (typeof value === 'number' ? String(value) : (value ?? null)),
-  z.nullable(z.string()),
+  z.nullable(textLine),
 );
 
 /**
@@ -78,8 +80,8 @@ export const showDetail = z.object({
   nationalityTracking: commaText,
   originalTitle: textOrNull,
   feelings,
-  similarShows: list(z.unknown()),
-  event: list(z.unknown()),
+  similarShows: list(anything),
+  event: list(anything),
   redirectSlug: orNull(slug),
   refHubble: reference,
   isNew: bool(),
@@ -87,7 +89,7 @@ export const showDetail = z.object({
   visaHubble: reference,
   copiesCount: countOrNull,
   next24ShowtimesCount: count,
-  tags: list(z.string()),
+  tags: list(textLine),
   salesOpeningDatetime: orNull(instant),
   showtimesDisplayDatetime: orNull(instant),
   vodAvailability: bool(),

@@ -10,9 +10,10 @@ import {
   flagColour,
   hexColour,
   instant,
+  textLine,
   list,
-  orNull,
   order,
+  orNull,
   posterPath,
   preprocess,
   releaseAt,
@@ -20,12 +21,13 @@ import {
   slug,
   textList,
   textOrNull,
+  anything,
 } from '../primitives.ts';
 
 /** Directors of a list item: a list or null. A comma-separated text is read as its parts. */
 const directorList = preprocess(
   (value) => (typeof value === 'string' ? textList.parse(value) : (value ?? null)),
-  z.nullable(z.array(z.string())),
+  z.nullable(z.array(textLine)),
 );
 
 /**
@@ -76,7 +78,7 @@ const showList = z.array(show);
 /** The list of shows. An array without the enclosing object is read too. */
 export const showsAnswer = preprocess(
   (value) => (Array.isArray(value) ? { shows: value } : value),
-  z.object({ shows: showList, labels: list(z.unknown()), contentratings: list(z.unknown()) }),
+  z.object({ shows: showList, labels: list(anything), contentratings: list(anything) }),
 );
 
 /** All shows of the site (R075, R076, R240). */

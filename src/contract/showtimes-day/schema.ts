@@ -7,6 +7,7 @@ import {
   digits,
   hexColour,
   instant,
+  textLine,
   list,
   localTime,
   longestPreProgramme,
@@ -43,7 +44,7 @@ const longestInterval = 180;
 export const showtime = z.object({
   time: localTime,
   version: text,
-  tags: list(z.string()),
+  tags: list(textLine),
   status: requiredText,
   reservabilityStart: orNull(instant),
   reservabilityEnd: orNull(instant),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { askedSlug, defineEndpoint, languageQuery } from '../endpoint.ts';
-import { day, list, optionalMap, preprocess, slug } from '../primitives.ts';
+import { day, textLine, list, optionalMap, preprocess, slug } from '../primitives.ts';
 import { fillTwins, programmeEntry, programmeFlags } from '../schedule.ts';
 
 const flags = programmeFlags.shape;
@@ -17,7 +17,7 @@ export const zoneShow = preprocess(
     isKids: flags.isKids,
     isComingSoon: flags.isComingSoon,
     next24ShowtimesCount: flags.next24ShowtimesCount,
-    tags: list(z.string()),
+    tags: list(textLine),
     ...z.omit(programmeFlags, {
       bookable: true,
       isKids: true,

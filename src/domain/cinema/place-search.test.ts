@@ -3,6 +3,7 @@ import { cinemasFixture } from '#src/contract/cinemas/fixture.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import { citiesFixture } from '#src/contract/cities/fixture.ts';
 import type { City } from '#src/contract/cities/schema.ts';
+import { fold } from '#src/kernel/text/fold.ts';
 import { cinemaPattern, citiesNearCode, postalCodeOf, searchPlaces } from './place-search.ts';
 
 function theatre(addressZip: string, addressCity: string): Cinema['theaters'][number] {
@@ -87,6 +88,49 @@ describe('searching for a place', () => {
     ['lyon bellecour', ['bellecour']],
   ])('R185 a cinema by its pattern: %s', (text, cinemaNames) => {
     expect(found(text)[1]).toEqual(cinemaNames);
+  });
+
+  const abroad = [
+    cinema('bourse', 'Velours Bourse', ['B-1000', 'Bruxelles']),
+    cinema('sarine', 'Velours Sarine', ['1700', 'Fribourg']),
+    cinema('limmat', 'Velours Limmat', ['8001', 'Zürich']),
+    cinema('hofvijver', 'Velours Hofvijver', ['2511 AB', 'Den Haag']),
+    cinema('singel', 'Velours Singel', ['1012 AB', 'Amsterdam']),
+    cinema('rokin', 'Velours Rokin', ['1098 XX', 'Amsterdam']),
+    cinema('bastille', 'Velours Bastille', ['75 011', 'Paris']),
+    cinema('louvre', 'Velours Louvre', ['75001', 'Paris']),
+  ];
+  const citiesAbroad = ['Bruxelles', 'Fribourg', 'Zürich', 'Den Haag', 'Amsterdam', 'Paris'].map((name) =>
+    city(
+      fold(name).replaceAll(' ', '-'),
+      name,
+      '',
+      abroad.flatMap(({ slug, theaters }) => (theaters[0]?.addressCity === name ? [slug] : [])),
+    ),
+  );
+
+  it.each([
+    ['brussel', ['bruxelles'], ['bourse']],
+    ['Brüssel', ['bruxelles'], ['bourse']],
+    ['Freiburg', ['fribourg'], ['sarine']],
+    ['zuerich', ['zurich'], ['limmat']],
+    ["'s-Gravenhage", ['den-haag'], ['hofvijver']],
+    ['B1000', ['bruxelles'], ['bourse']],
+    ['b-1000 bruxelles', [], ['bourse']],
+    ['CH-1700', ['fribourg'], ['sarine']],
+    ['amsterdam 1012', [], ['singel']],
+    ['1012 ab amsterdam', [], ['singel']],
+    ['amsterdam 1017', ['amsterdam'], ['rokin', 'singel']],
+    ['nl-1098 xx', ['amsterdam'], ['rokin']],
+    ['F-75011', ['paris'], ['bastille']],
+    ['paris 11', [], ['bastille']],
+    ['Paris 11ème', [], ['bastille']],
+    ['paris 1er', [], ['louvre']],
+    ['paris 12e', ['paris'], ['bastille', 'louvre']],
+  ])('R182 R184 R185 as people type it: %s', (text, cityNames, cinemaNames) => {
+    const places = searchPlaces(text, citiesAbroad, abroad);
+    expect(places.cities.map(({ slug }) => slug)).toEqual(cityNames);
+    expect(places.cinemas.map(({ slug }) => slug).toSorted()).toEqual(cinemaNames);
   });
 
   it('R185 the pattern is name, city and theatre city', () => {

@@ -3,6 +3,8 @@ import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { City } from '#src/contract/cities/schema.ts';
 import { compareText } from '#src/kernel/text/compare-text.ts';
 import { fold } from '#src/kernel/text/fold.ts';
+import { postalCode, spellingsOf, withPlainCodes } from '#src/kernel/text/spellings.ts';
+import { arrondissementOf, otherNamesOf } from '#src/sites/place-names.ts';
 
 /** Search for cities and cinemas by name and postal code (R182 to R185). */
 
@@ -22,19 +24,30 @@ function comparable(text: string): string {
     .trim();
 }
 
-/** A postal code without its spaces, in lower case. */
-const codeOf = (code: string): string => fold(code).replaceAll(' ', '');
+/** A postal code without its spaces and the letters of its country, in lower case. */
+const codeOf = (code: string): string => fold(postalCode(code));
+
+/** Everything that the names of a place may be typed as. */
+const patternOf = (names: readonly string[]): string =>
+  spellingsOf(names.join(' '))
+    .map((words) => words.join(' '))
+    .join(' ');
 
 /** The postal code that a visitor types, without spaces; null where the text is a name (R184). */
 export function postalCodeOf(text: string): string | null {
-  const typed = comparable(text);
+  const typed = comparable(withPlainCodes(text));
   return postalPattern.test(typed) ? codeOf(typed) : null;
 }
 
-/** The text that a search looks in: the cinema's name, its city's name and the cities of its theatres (R185). */
+/**
+ * The text that a search looks in: the cinema's name, its city's name and the cities of its theatres (R185), with what else
+ * these cities are called, and the arrondissement.
+ */
 export function cinemaPattern(cinema: Pick<Cinema, 'name' | 'theaters'>, cityName: string | null): string {
-  const cities = cinema.theaters.map(({ addressCity }) => addressCity);
-  return comparable([cinema.name, cityName ?? '', ...cities].join(' '));
+  const cities = [...new Set([cityName ?? '', ...cinema.theaters.map(({ addressCity }) => addressCity)])];
+  const districts = zipsOf(cinema).flatMap((zip) => arrondissementOf(postalCode(zip)));
+  const placed = cities.map((city) => [city, ...districts].join(' '));
+  return patternOf([cinema.name, ...placed, ...cities.flatMap(otherNamesOf)]);
 }
 
 interface CityOfCinemas {
@@ -77,7 +90,10 @@ function readPlaces(cities: readonly City[], cinemas: readonly Cinema[]): ReadPl
   const cityNames = new Map(places.flatMap(({ city }) => city.cinemas.map((slug) => [slug, city.name])));
   return {
     places,
-    cityPatterns: places.map(({ city }) => ({ city, pattern: comparable(city.name) })),
+    cityPatterns: places.map(({ city }) => ({
+      city,
+      pattern: patternOf([city.name, ...otherNamesOf(city.name)]),
+    })),
     cinemaPatterns: cinemas.map((cinema) => ({
       cinema,
       pattern: cinemaPattern(cinema, cityNames.get(cinema.slug) ?? null),
@@ -97,6 +113,22 @@ function byName(
 
 const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length === 0 && cinemas.length === 0;
 
+/** Whether a word is a postal code, its beginning, or an arrondissement. */
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/**
+ * What a name with a postal code finds (`amsterdam 1017`): the cinemas of the name whose codes begin so; where there are none,
+ * all places of the name.
+ */
+function withCode(words: readonly string[], named: (words: readonly string[]) => FoundPlaces): FoundPlaces {
+  const names = words.filter((word) => !isNumber(word));
+  const code = words.find(isNumber);
+  if (code === undefined || names.length === 0) return { cities: [], cinemas: [] };
+  const places = named(names);
+  const there = places.cinemas.filter((cinema) => zipsOf(cinema).some((zip) => begins(zip, code)));
+  return there.length > 0 ? { cities: [], cinemas: there } : places;
+}
+
 /**
  * The cities and cinemas that a text finds; names that begin with the text come first. Digits match the beginning of a
  * postal code, of a city or of a theatre (R182, R184). Any other text matches inside the name of a city or the pattern
@@ -104,16 +136,17 @@ const isEmpty = ({ cities, cinemas }: FoundPlaces): boolean => cities.length ===
  * by one. Only the cinemas in the list count for a city; a city without any is not found (R185).
  */
 export function searchPlaces(text: string, cities: readonly City[], cinemas: readonly Cinema[]): FoundPlaces {
-  const typed = comparable(text);
+  const typed = comparable(withPlainCodes(text));
   if (typed === '') return { cities: [], cinemas: [] };
   const all = madeOf('places', [cities, cinemas], () => readPlaces(cities, cinemas));
   const code = postalCodeOf(text);
   if (code !== null) return byCode(code, all.places, cinemas);
   const whole = byName((pattern) => pattern.includes(typed), all);
   const words = typed.split(' ');
-  const found = isEmpty(whole)
-    ? byName((pattern) => words.every((word) => pattern.includes(word)), all)
-    : whole;
+  const withAll = (some: readonly string[]) =>
+    byName((pattern) => some.every((word) => pattern.includes(word)), all);
+  const byWords = isEmpty(whole) ? withAll(words) : whole;
+  const found = isEmpty(byWords) ? withCode(words, withAll) : byWords;
   const rank = ({ name }: { readonly name: string }) => Number(!comparable(name).startsWith(typed));
   const order = (a: City | Cinema, b: City | Cinema) =>
     rank(a) - rank(b) || compareText(comparable(a.name), comparable(b.name));

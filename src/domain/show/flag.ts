@@ -18,15 +18,24 @@ export interface Flag {
 }
 
 const heartNumber = '5';
+const heartCategory = 'HEART';
 
 /** The colour of a flag number; null for an unknown number (R107). */
 export function flagColour(number: string | null): FlagColour | null {
   return Object.entries(colours).find(([key]) => key === number)?.[1] ?? null;
 }
 
-/** The flag of a text and a colour number; null when there is nothing to show (R107). */
-export function flagOf(text: string | null, number: string | null): Flag | null {
+/**
+ * The flag of a text and a colour number; null when there is nothing to show (R107).
+ * @param category `labelCategory` of the wire: `HEART` is the heart label, whatever its text and number say
+ */
+export function flagOf(
+  text: string | null,
+  number: string | null,
+  category: string | null = null,
+): Flag | null {
   const shown = textOrNull(text);
-  const heart = number === heartNumber;
-  return shown === null && !heart ? null : { text: shown, colour: flagColour(number), heart };
+  const heart = number === heartNumber || category?.toUpperCase() === heartCategory;
+  if (shown === null && !heart) return null;
+  return { text: shown, colour: heart ? 'blue' : flagColour(number), heart };
 }

@@ -51,7 +51,7 @@ export function dayLayer(entry: ProgrammeEntry, upsell: boolean): ShowLayer {
     bookable: entry.bookable,
     premiere: hasTag(entry.tags, 'avp') || hasTag(entry.tags, teamPreviewTag) || undefined,
     specialEvent: entry.specialEvent ?? undefined,
-    flag: flagOf(entry.flag, entry.flagColor) ?? undefined,
+    flag: flagOf(entry.flag, entry.flagColor) ?? flagOf(null, null, entry.labelCategory) ?? undefined,
     upsell: upsell || undefined,
     orders: { default: told(entry.cineOrder) },
   };

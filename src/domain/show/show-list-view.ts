@@ -103,7 +103,7 @@ const isoOf = (text: string | null): string | null => knownInstant(text)?.toISOS
  */
 export function showListView(show: Show, site: Site, kindOf: ShowClassifier): ShowListView {
   const flag = flagOf(show.flag, show.flagColor);
-  const label = flagOf(show.label, show.labelFlagColor);
+  const label = flagOf(show.label, show.labelFlagColor, show.labelCategory);
   return {
     slug: show.slug,
     kind: kindOf(show),

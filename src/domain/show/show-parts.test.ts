@@ -35,6 +35,12 @@ describe('flags', () => {
     expect(flagOf('Nouveau', '1')).toEqual({ text: 'Nouveau', colour: 'green', heart: false });
   });
 
+  it('R107 makes the label of the category HEART the heart label, whatever its text and colour say', () => {
+    expect(flagOf(null, null, 'HEART')).toEqual({ text: null, colour: 'blue', heart: true });
+    expect(flagOf('Nouveau', '1', 'heart')).toEqual({ text: 'Nouveau', colour: 'blue', heart: true });
+    expect(flagOf('Nouveau', '1', 'NEWS')?.heart).toBe(false);
+  });
+
   it('R107 shows a text on an unknown colour without one, and nothing without a text', () => {
     expect(flagOf('Nouveau', '9')).toEqual({ text: 'Nouveau', colour: null, heart: false });
     expect(flagOf(' ', '2')).toBeNull();

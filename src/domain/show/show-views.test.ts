@@ -159,6 +159,18 @@ describe('merging', () => {
     expect(lamplighter).toEqual(before);
   });
 
+  it('R107 has the heart label of the category HEART, of the film and of a day without a flag', () => {
+    const label = { label: 'Nouveau', labelFlagColor: '1', labelCategory: 'HEART' } as const;
+    expect(view('glass-night-28841', label).pushTag).toEqual({
+      text: 'Nouveau',
+      colour: 'blue',
+      heart: true,
+    });
+    const day = dayLayer({ ...entry, flag: null, flagColor: null, labelCategory: 'HEART' }, false);
+    expect(mergeShow(glassNight, day).pushTag).toEqual({ text: null, colour: 'blue', heart: true });
+    expect(dayLayer({ ...entry, labelCategory: 'HEART' }, false).flag).toEqual(dayLayer(entry, false).flag);
+  });
+
   it('R078 keeps the general flag on a day without one', () => {
     const merged = mergeShow(lamplighter, dayLayer({ ...entry, flag: null, flagColor: null }, false));
     expect(merged.flag?.text).toBe('Nouveau');

@@ -317,10 +317,11 @@ describe('a file for the page of one’s own', () => {
   it('of Letterboxd is matched with the catalogue, and what does not match is named', async () => {
     show();
     await screen.findByRole('button', { name: 'Importer un fichier' });
-    give(`Date,Name,Year,Letterboxd URI,Rating\n,lamplighter,2026,,4.5\n,Nowhere,1999,,2\n`, 'ratings.csv');
+    give('Date;Name;Year;Letterboxd URI;Rating\n;lamplighter;2026;;4,5\n;Nowhere;1999;;?\n', 'ratings.csv');
     expect(await screen.findByText('Ajouté : 0 cinéma, 0 envie, 1 avis, 0 film vu.')).toBeDefined();
     expect(screen.getByText('1 titre n’est pas au catalogue')).toBeDefined();
     expect(screen.getByText('Nowhere (1999)')).toBeDefined();
+    expect(screen.getByText(/^1 note illisible/)).toBeDefined();
     expect([...deviceStore.getState().kept.ratings]).toEqual([[lamplighter.slug, 3]]);
     expect(textsOf(await section('Vus et notés'), 3)).toEqual([lamplighter.title]);
   });
@@ -329,6 +330,8 @@ describe('a file for the page of one’s own', () => {
     ['<script>alert(1)</script>', 'Ce n’est ni un export'],
     ['{"format":"velours","version":1,"cinemas":[{"slug":"../x"}]}', '« cinemas[0].slug » a une valeur'],
     ['Date,Name,Year\n"x', 'n’est pas refermé à la ligne 2'],
+    ['Datum;Film;Year\n', 'une pour le titre (Name ou Title)'],
+    ['PK\u0003\u0004', 'Ce ZIP ne s’ouvre pas'],
   ])('that is wrong is refused, says why and changes nothing: %j', async (text, said) => {
     show();
     await screen.findByRole('button', { name: 'Importer un fichier' });

@@ -10,8 +10,19 @@ export class OpenQuoteError extends Error {
   }
 }
 
-const bareField = /[^,\r\n]*/y;
-const fieldEnd = /,|\r\n|\r|\n|$/y;
+/** What stands between fields: a comma, or what spreadsheets of countries with a decimal comma write. */
+export type Separator = ',' | ';' | '\t';
+
+interface Patterns {
+  readonly bareField: RegExp;
+  readonly fieldEnd: RegExp;
+}
+
+const patterns: Readonly<Record<Separator, Patterns>> = {
+  ',': { bareField: /[^,\r\n]*/y, fieldEnd: /,|\r\n|\r|\n|$/y },
+  ';': { bareField: /[^;\r\n]*/y, fieldEnd: /;|\r\n|\r|\n|$/y },
+  '\t': { bareField: /[^\t\r\n]*/y, fieldEnd: /\t|\r\n|\r|\n|$/y },
+};
 
 /** The place of the quotation mark that ends the quoted field at a place; -1 when none does. */
 function closingQuote(text: string, at: number): number {
@@ -27,13 +38,14 @@ function matched(pattern: RegExp, text: string, at: number): string | undefined 
 }
 
 /**
- * The rows of a text in the form of RFC 4180: fields between commas, quoted where they contain commas, quotation marks
+ * The rows of a text in the form of RFC 4180: fields between separators, quoted where they contain one, quotation marks
  * or line breaks. Any line break ends a row, also the one of another system; a byte order mark and empty rows are left
  * out.
  *
  * @throws OpenQuoteError when a quoted field does not end, or goes on after its end
  */
-export function csvRows(text: string): string[][] {
+export function csvRows(text: string, separator: Separator = ','): string[][] {
+  const { bareField, fieldEnd } = patterns[separator];
   const plain = text.replace(/^\uFEFF/, '');
   const rows: string[][] = [];
   let row: string[] = [];
@@ -48,7 +60,7 @@ export function csvRows(text: string): string[][] {
     if (end === undefined) throw new OpenQuoteError(plain.slice(0, begin).split(/\r\n|\r|\n/).length);
     row.push(quoted ? plain.slice(begin + 1, close).replaceAll('""', '"') : bare);
     at += end.length;
-    if (end === ',') continue;
+    if (end === separator) continue;
     if (row.length > 1 || row[0] !== '' || quoted) rows.push(row);
     row = [];
   }

@@ -11,8 +11,12 @@ const spelled: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ى: 'ي',
+  ة: 'ه',
 };
-const unspelled = /[œæßøłđðþı]/g;
+const unspelled = /[œæßøłđðþıىة]/g;
+/** What only tells how a word is set: soft hyphens, and the line that stretches an Arabic one. */
+const setting = /[\u00ad\u0640]/g;
 
 /**
  * The form in which searches and sorted lists compare a text, in pages and in the search index: lower case, without
@@ -24,6 +28,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(combiningMarks, '')
+    .replace(setting, '')
     .replace(unspelled, (letter) => spelled[letter] ?? letter);
 }
 

@@ -7,7 +7,7 @@ import type { OwnThings } from '../own/own-things.ts';
 
 /** Why a file could not be imported. Texts of the file in it are cut short. */
 export type WrongFile =
-  | { readonly kind: 'size' | 'text' | 'version' | 'catalogue' }
+  | { readonly kind: 'size' | 'text' | 'version' | 'catalogue' | 'zip' | 'damaged' }
   /** `place` as in code: `ratings[2].rating`. */
   | { readonly kind: 'value'; readonly place: string; readonly value: string }
   | { readonly kind: 'columns'; readonly column: string }

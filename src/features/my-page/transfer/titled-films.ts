@@ -2,20 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { browserQuery } from '#src/api/browser/api-query.ts';
 import { mapLimited } from '#src/kernel/async/map-limited.ts';
 import { showEndpoint } from '#src/contract/show/schema.ts';
-import { showsEndpoint, type Show } from '#src/contract/shows/schema.ts';
+import { showsEndpoint } from '#src/contract/shows/schema.ts';
 import { localesOf, siteOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import type { ListedFilm } from './letterboxd.ts';
+import type { ListedFilm } from './film-list.ts';
+import { releasesOf } from './releases-of.ts';
 import { matchTitles, type Matches, type TitledFilm } from './match-titles.ts';
 
 /** How many films are asked for their original title, and how many at once. */
 const mostOriginals = 80;
 const callsAtOnce = 6;
-
-function yearsOf({ releaseAt, originalReleaseAt }: Pick<Show, 'releaseAt' | 'originalReleaseAt'>): number[] {
-  const days = [...Object.values(releaseAt), originalReleaseAt ?? ''];
-  return [...new Set(days.flatMap((day) => /^(\d{4})-/.exec(day)?.[1] ?? []).map(Number))];
-}
 
 /** The films of the catalogue with their titles in every language of the site. */
 async function titledFilms(cache: QueryClient, locale: Locale): Promise<TitledFilm[]> {
@@ -37,7 +33,7 @@ async function titledFilms(cache: QueryClient, locale: Locale): Promise<TitledFi
       ...(titles.get(show.slug) ?? []),
       ...(titles.get(`ref ${show.showRef ?? ''}`) ?? []),
     ],
-    years: yearsOf(show),
+    ...releasesOf(show),
   }));
 }
 
@@ -70,7 +66,9 @@ export async function findFilms(
   const asked = new Set(
     first.missing.flatMap(({ year }) => (year === null ? [] : [year - 1, year, year + 1])),
   );
-  const possible = films.filter(({ years }) => years.some((year) => asked.has(year)));
+  const possible = films.filter(
+    ({ years, again }) => again === true || years.some((year) => asked.has(year)),
+  );
   if (possible.length === 0) return first;
   const second = matchTitles(
     first.missing,

@@ -44,7 +44,7 @@ function download(text: string, name: string): void {
   }, 10_000);
 }
 
-/** Everything of the visitor's as a file, and back: also from lists of Letterboxd. */
+/** Everything of the visitor's as a file, and back: also from lists of Letterboxd and IMDb. */
 export function TransferSection(props: TransferSectionProps) {
   const { locale, limit, things, begins, whole, cinemaName, filmTitle } = props;
   const t = useTranslations('mine.data');
@@ -98,7 +98,7 @@ export function TransferSection(props: TransferSectionProps) {
         <input
           ref={input}
           type="file"
-          accept=".json,.csv,application/json,text/csv"
+          accept=".json,.csv,.zip,application/json,text/csv,application/zip"
           className={css['file']}
           tabIndex={-1}
           aria-hidden="true"
@@ -129,12 +129,13 @@ type Done = Extract<Imported, { readonly ok: true }>;
 
 function Done({ imported, limit }: { readonly imported: Done; readonly limit: number }) {
   const t = useTranslations('mine');
-  const { added, refused, missing, joined } = imported;
+  const { added, refused, missing, unread, joined } = imported;
   const some = Object.values(added).some((count) => count > 0);
   return (
     <>
       <p>{some ? t('data.added', added) : t('data.nothingNew')}</p>
       {refused === 0 ? null : <p>{t('data.full', { count: refused })}</p>}
+      {unread === 0 ? null : <p>{t('data.unread', { count: unread })}</p>}
       {joined === null || joined.left === 0 ? null : (
         <p>{t('joined.limit', { count: joined.left, limit })}</p>
       )}
@@ -170,6 +171,8 @@ function Failed({ wrong }: { readonly wrong: WrongFile }) {
       case 'text':
       case 'version':
       case 'catalogue':
+      case 'zip':
+      case 'damaged':
         return t(`wrong.${wrong.kind}`);
     }
   };
