@@ -1,3 +1,4 @@
+import { ofOneRevision } from '#src/api/transport/one-revision.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
 import { callApi } from '#src/api/transport/transport.ts';
 import { articleCalls, articleListOf, pagesOf } from '#src/domain/article/pagination.ts';
@@ -36,7 +37,12 @@ export async function verdictOn(
  * Whether a showtime is in the programme. An API that does not know it says 404 (D32); a show that is no longer there
  * has none.
  */
-async function verdictOnShowtime(
+async function verdictOnShowtime(locale: Locale, ref: PageRefOf<'showtime'>): Promise<Verdict> {
+  const { value, mixed } = await ofOneRevision(async () => askShowtime(locale, ref));
+  return mixed ? { kind: 'outage' } : value;
+}
+
+async function askShowtime(
   locale: Locale,
   { show, cinema, day, id }: PageRefOf<'showtime'>,
 ): Promise<Verdict> {
