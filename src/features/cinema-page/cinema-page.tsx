@@ -46,6 +46,7 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
                 sharedOn(filters, model.programme.films.length === 0 ? null : model.programme.day),
               )}
               title={cinema.name}
+              subscribeAt={model.origin}
               {...cinemaLists(locale, cinema.slug)}
             />
           </div>

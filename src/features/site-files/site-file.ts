@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import fresh from 'fresh';
 import { ofOneRevision } from '#src/api/transport/one-revision.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
@@ -114,8 +116,27 @@ async function index(site: SiteId): Promise<string | null> {
 function answer(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      ...(status === 200 ? { etag: `"${createHash('sha1').update(text).digest('base64url')}"` } : {}),
+      ...headers,
+    },
   });
+}
+
+/**
+ * 304 in place of a file that whoever asks has already (RFC 9110, 13.1.2): programs that subscribe ask again all day.
+ *
+ * @param ifNoneMatch the header of the request
+ */
+export function orUnchanged(file: Response, ifNoneMatch: string | null): Response {
+  const etag = file.headers.get('etag');
+  if (ifNoneMatch === null || etag === null || !fresh({ 'if-none-match': ifNoneMatch }, { etag }))
+    return file;
+  const headers = new Headers(file.headers);
+  headers.delete('content-type');
+  return new Response(null, { status: 304, headers });
 }
 
 function sitemap(text: string, life: string): Response {

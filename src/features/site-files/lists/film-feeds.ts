@@ -5,14 +5,14 @@ import { programmeDayAt } from '#src/domain/date/programme-day.ts';
 import { formatDay } from '#src/domain/date/format.ts';
 import { daysWithShowtimes, scheduleOfCity, type Schedule } from '#src/domain/programme/schedule.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
-import { addDays, type Day } from '#src/kernel/date/day.ts';
+import { addDays, daysBetween, type Day } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { isSlug } from '#src/routes/slug.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
-import { morningOf, wordsOf, type Asked, type Made } from './feed-content.ts';
+import { dayStart, spanOf, wordsOf, type Asked, type Made } from './feed-content.ts';
 import type { FeedEntry } from './feed.ts';
 import { showPage } from './load-calendar.ts';
 
@@ -27,14 +27,14 @@ function entryOf(
   show: ShowListView,
   text: string | null,
   since: Day,
-  now: Date,
 ): FeedEntry | null {
   return isSlug(show.slug)
     ? {
         url: absoluteHref(origin, locale, showPage(show)),
         title: show.title,
         text,
-        at: morningOf(locale, since, now),
+        image: show.poster?.lg ?? show.backdrop?.lg ?? null,
+        at: dayStart(locale, since),
       }
     : null;
 }
@@ -59,7 +59,7 @@ export async function newFilms(asked: Asked, now: Date): Promise<Made> {
         const { releaseDay } = show;
         return releaseDay === null || releaseDay > today || releaseDay < since
           ? null
-          : entryOf(asked, show, factsOf(show), releaseDay, now);
+          : entryOf(asked, show, factsOf(show), releaseDay);
       }),
     ),
   };
@@ -82,7 +82,7 @@ export async function comingFilms(asked: Asked, now: Date): Promise<Made> {
         if (kind === 'event' || notComingSoon) return null;
         if (releaseDay === null || releaseDay <= today || releaseDay > until) return null;
         const text = t('shows.releases', { date: formatDay(locale, releaseDay, 'long') });
-        return entryOf(asked, show, text, addDays(releaseDay, -newDays), now);
+        return entryOf(asked, show, text, addDays(releaseDay, -newDays));
       }),
     ),
   };
@@ -96,13 +96,22 @@ function daysOf(schedule: Schedule, today: Day): ReadonlyMap<string, readonly Da
   return days;
 }
 
-/** `mercredi 18 novembre`, or `du mercredi 18 novembre au samedi 21 novembre`. */
-function spanOf(locale: Locale, first: Day, last: Day): string {
-  const [from, to] = [formatDay(locale, first, 'long'), formatDay(locale, last, 'long')];
-  return first === last ? from : wordsOf(locale)('lists.days', { from, to });
+/** A day and, before it, each that many days before the next: the first of them that has come. */
+function steppedBack(day: Day, today: Day): Day {
+  return addDays(day, -newDays * Math.max(0, Math.ceil(daysBetween(today, day) / newDays)));
 }
 
-/** The events that play soon, each since the same time before its next day. */
+/**
+ * Since when a show that plays is in a list: since its release; before it since it went on sale. Where nobody says when that was, it
+ * follows from a day to come, so that it is the same every morning, and moves when the programme is longer than it was.
+ */
+function sinceOf(locale: Locale, { releaseDay, salesOpeningDate }: ShowListView, last: Day, today: Day): Day {
+  if (releaseDay !== null && releaseDay <= today) return releaseDay;
+  const sales = salesOpeningDate === null ? null : todayOf(locale, new Date(salesOpeningDate));
+  return sales !== null && sales <= today ? sales : steppedBack(releaseDay ?? last, today);
+}
+
+/** The events that play soon, each since the same time before its last day: again new when there are more of them. */
 export async function comingEvents(asked: Asked, now: Date): Promise<Made> {
   const { locale } = asked;
   const [shows, schedule] = await Promise.all([readShows(locale), readSchedule(locale, undefined)]);
@@ -118,8 +127,8 @@ export async function comingEvents(asked: Asked, now: Date): Promise<Made> {
         const played = days.get(show.slug) ?? [];
         const [first] = played;
         if (show.kind !== 'event' || first === undefined || first > until) return null;
-        const text = spanOf(locale, first, played.at(-1) ?? first);
-        return entryOf(asked, show, text, addDays(first, -newDays), now);
+        const last = played.at(-1) ?? first;
+        return entryOf(asked, show, spanOf(locale, first, last), steppedBack(last, today));
       }),
     ),
   };
@@ -149,7 +158,7 @@ export async function filmsOfCity(asked: Asked, slug: string, now: Date): Promis
   return filmsOf(asked, { title, page: { page: 'city', slug } }, schedule, now);
 }
 
-/** What plays by a schedule, each since the first day on which anybody can still see it. */
+/** What plays by a schedule. */
 async function filmsOf(
   asked: Asked,
   place: { readonly title: string; readonly page: PageRef },
@@ -168,9 +177,8 @@ async function filmsOf(
         const played = days.get(show.slug) ?? [];
         const [first] = played;
         if (first === undefined) return null;
-        // A film is in the list since its release; before it, since it is on sale here, which nobody dates: since today.
-        const since = show.releaseDay !== null && show.releaseDay < today ? show.releaseDay : today;
-        return entryOf(asked, show, spanOf(locale, first, played.at(-1) ?? first), since, now);
+        const last = played.at(-1) ?? first;
+        return entryOf(asked, show, spanOf(locale, first, last), sinceOf(locale, show, last, today));
       }),
     ),
   };
