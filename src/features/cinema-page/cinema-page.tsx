@@ -47,7 +47,7 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
               )}
               title={cinema.name}
               subscribeAt={model.origin}
-              {...cinemaLists(locale, cinema.slug)}
+              {...cinemaLists(locale, cinema.slug, filters)}
             />
           </div>
         )}

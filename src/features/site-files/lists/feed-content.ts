@@ -3,6 +3,7 @@ import { formatDay } from '#src/domain/date/format.ts';
 import { endOfProgrammeDay } from '#src/domain/date/programme-day.ts';
 import { messagesOf, type Messages } from '#src/i18n/messages.ts';
 import { addDays, type Day } from '#src/kernel/date/day.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { PageRef } from '#src/routes/page.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
@@ -37,6 +38,12 @@ export function dayStart(locale: Locale, day: Day): Date {
 export function spanOf(locale: Locale, first: Day, last: Day): string {
   const [from, to] = [formatDay(locale, first, 'long'), formatDay(locale, last, 'long')];
   return first === last ? from : wordsOf(locale)('lists.days', { from, to });
+}
+
+/** The name of a list that filters narrow: two of them stand side by side in a program. */
+export function narrowedName(name: string, { genres = [], tags = [], versions = [] }: Filters): string {
+  const values = [...genres, ...tags, ...versions];
+  return values.length === 0 ? name : `${name} · ${values.join(', ')}`;
 }
 
 /** The copy of the interface. */

@@ -10,6 +10,8 @@ import { addressLine } from '#src/domain/cinema/address-line.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { hasGenre, showtimeMatches } from '#src/domain/filter/show-filter.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
@@ -18,12 +20,13 @@ import { itemsBySlug } from '#src/domain/items-by-slug.ts';
 import { dayRange, type Day } from '#src/kernel/date/day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import { siteFilePath, type CalendarFile } from '#src/routes/site-files.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { calendarText, type DayEntry, type TimedEntry } from './calendar.ts';
-import { dayStart, spanOf, wordsOf, type Asked } from './feed-content.ts';
+import { dayStart, narrowedName, spanOf, wordsOf, type Asked } from './feed-content.ts';
 
 /** A list as text; or that nothing has this address, or that the catalogue cannot say. */
 export type ListText = { readonly text: string } | 'unknown' | 'outage';
@@ -54,6 +57,10 @@ export async function loadCalendar(asked: Asked, file: CalendarFile): Promise<Li
   return file.of === 'cinema' ? weekCalendar(asked, file, place) : showtimeCalendar(asked, file, place);
 }
 
+/** Whether a show has one of the genres that filters name. */
+const hasGenreOf = ({ genres = [] }: Filters, show: ShowListView): boolean =>
+  genres.length === 0 || genres.some((genre) => hasGenre(show, genre));
+
 /** A cinema with all that its showtimes need. */
 interface Place {
   readonly cinema: Cinema;
@@ -81,6 +88,7 @@ async function placeOf({ locale }: Asked, slug: string): Promise<Place | 'unknow
       now,
       timeZone: cinemaTimeZone(siteFactsOf(locale), cinema),
       preProgrammeMinutes: cinema.preProgrammeMinutes,
+      equipment: equipmentViews(cinema.equipment),
     },
     shows: itemsBySlug(shows.value),
   };
@@ -129,6 +137,7 @@ async function weekCalendar(
 ): Promise<ListText> {
   const { locale, origin } = asked;
   const { cinema, now, context, shows } = place;
+  const { filters = {} } = file;
   const today = programmeDayAt(now, context.timeZone);
   const days = await wholeDays(asked, cinema.slug, dayRange(today, daysListed));
   if (days === null) return 'outage';
@@ -137,16 +146,17 @@ async function weekCalendar(
   for (const [day, showtimes] of days) {
     const played = Object.entries(showtimes).flatMap(([slug, received]) => {
       const show = shows.get(slug);
-      return show === undefined
-        ? []
-        : entriesOf(asked, place, show, received ?? []).map(({ entry }) => entry);
+      if (show === undefined || !hasGenreOf(filters, show)) return [];
+      return entriesOf(asked, place, show, received ?? []).flatMap(({ view, entry }) =>
+        showtimeMatches(filters, view, show) ? [entry] : [],
+      );
     });
     if (day !== today && entries.length + played.length > mostEntries) break;
     entries.push(...played.toSorted((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid)));
     last = day;
   }
   return madeOf({
-    name: cinema.name,
+    name: narrowedName(cinema.name, filters),
     source: `${origin}${siteFilePath(file)}`,
     span: spanOf(locale, today, last),
     stamp: stampOf(locale, now),

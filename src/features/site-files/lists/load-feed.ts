@@ -42,11 +42,11 @@ export async function loadFeed(asked: Asked, file: FeedFile): Promise<ListText> 
 function contentOf(asked: Asked, file: FeedFile, now: Date): Promise<Made> {
   switch (file.of) {
     case 'cinema':
-      return filmsOfCinema(asked, file.slug, now);
+      return filmsOfCinema(asked, file.slug, file.filters ?? {}, now);
     case 'city':
-      return filmsOfCity(asked, file.slug, now);
+      return filmsOfCity(asked, file.slug, file.filters ?? {}, now);
     case 'films':
-      return newFilms(asked, now);
+      return newFilms(asked, file.filters ?? {}, now);
     case 'releases':
       return comingFilms(asked, now);
     case 'events':

@@ -11,6 +11,7 @@ import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { showtimeId } from '#src/domain/showtime/showtime-id.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import { answerSiteFile, orUnchanged } from '../site-file.ts';
 import { calendarProblems, feedProblems } from './list-test-kit.ts';
@@ -22,6 +23,7 @@ vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resol
 const [cinema] = cinemasFixture;
 const [city] = citiesFixture;
 const film = 'the-lamplighter-31207';
+const cinemaCalendar = { kind: 'calendar', language: 'fr', of: 'cinema', slug: cinema.slug } as const;
 const [, announced] = showsFixture.shows;
 const day = '2026-09-11';
 const week = ['11', '12', '13', '14', '15', '16', '17'].map((date) => `2026-09-${date}`);
@@ -152,6 +154,29 @@ describe('the calendar of a cinema', () => {
   it.each(['fr', 'ma', 'sn'] as const)('R084 of %s has a time zone as the format asks for', async (site) => {
     reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {});
     expect(calendarProblems((await ask(calendar('cinema', cinema.slug), site)).body)).toEqual([]);
+  });
+
+  it('R181 R179 has of a filtered page what that shows, under the same names', async () => {
+    const [first, second] = showtimes;
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {
+      [film]: [
+        { ...first, version: 'vf', time: `${day} 14:00:00` },
+        { ...second, version: 'vost', time: `${day} 20:00:00` },
+      ],
+    });
+    const startsOf = async (filters: Filters) => {
+      const { status, body } = await ask({ ...cinemaCalendar, filters });
+      expect([status, calendarProblems(body)]).toEqual([200, []]);
+      return [...body.matchAll(/DTSTART:\d+T(\d\d)\d+Z/g)].map(([, hour]) => hour);
+    };
+    expect(await startsOf({ versions: ['vost'] })).toEqual(['18']);
+    expect(await startsOf({ time: '1300-1500' })).toEqual(['12']);
+    expect(await startsOf({ genres: ['no-such-genre'] })).toEqual([]);
+    const [genre = ''] = showsFixture.shows[0]?.genresSlug ?? [];
+    expect(await startsOf({ genres: [genre.toLowerCase()] })).toEqual(['12', '18']);
+    const narrowed = await ask({ ...cinemaCalendar, filters: { versions: ['vost'] } });
+    expect(narrowed.body).toContain('X-WR-CALNAME:' + cinema.name + ' · vost');
+    expect(uidsOf((await ask(cinemaCalendar)).body)).toEqual(expect.arrayContaining(uidsOf(narrowed.body)));
   });
 
   it('D55 has what was cancelled as such', async () => {
@@ -455,6 +480,25 @@ describe('lists that change', () => {
       expect(orUnchanged(await answerSiteFile('fr', file), null).status).toBe(200);
     },
   );
+
+  it('R179 of a filtered page have what that lists', async () => {
+    const [genre = ''] = showsFixture.shows[0]?.genresSlug ?? [];
+    const entriesOf = async (file: FeedFile) => {
+      const { status, body } = await ask(file);
+      expect([status, feedProblems(body)]).toEqual([200, []]);
+      return body.split('<entry>').length - 1;
+    };
+    for (const file of [
+      { kind: 'feed', language: 'fr', of: 'city', slug: city.slug },
+      { kind: 'feed', language: 'fr', of: 'films' },
+    ] as const) {
+      expect(await entriesOf({ ...file, filters: { genres: ['no-such-genre'] } })).toBe(0);
+      expect(await entriesOf({ ...file, filters: { genres: [genre.toLowerCase()] } })).toBeGreaterThan(0);
+    }
+    reads.answers.delete('zones');
+    const films = { kind: 'feed', language: 'fr', of: 'films', filters: { versions: ['vost'] } } as const;
+    expect((await ask(films)).status).toBe(503);
+  });
 
   it('R095 offers are those that hold or will, and films of a city those that play in it', async () => {
     reads.answers.set('newsOffers', [
