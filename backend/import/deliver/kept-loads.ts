@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import type { Database } from '../../database/open.ts';
+import type { Database, OpenDatabase } from '../../database/open.ts';
 import { loadFacts, siteCatalogue, type LoadFacts } from '../catalogue-schema.ts';
 
 /** Loads of a site that are kept: the last ones that were let in, and the last one that was held. */
@@ -62,6 +62,16 @@ export async function keepLoad(
       select number from catalogue_loads where site = ${site} and outcome = 'loaded'
       order by number desc limit ${mostKept}))`.execute(db);
   return number;
+}
+
+/** Ends the wait of the held load: what is there already was sent again. */
+export async function endHeld(db: Database, site: SiteId): Promise<void> {
+  await sql`delete from catalogue_loads where site = ${site} and outcome = 'held'`.execute(db);
+}
+
+/** Frees the space of loads that left; the embedded database has no background process for it. */
+export async function tidyLoads({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<void> {
+  if (kind !== 'postgres') await sql`vacuum analyze catalogue_loads`.execute(db);
 }
 
 const keptRow = z.object({

@@ -12,7 +12,7 @@ import { replaceCatalogue, tidy } from '../../catalogue/store.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import type { ImportOrder, ImportOutcome, LoadFacts } from '../catalogue-schema.ts';
 import { cleanCatalogue } from '../derive/clean-texts.ts';
-import { keepLoad, packLoad } from './kept-loads.ts';
+import { endHeld, keepLoad, packLoad, tidyLoads } from './kept-loads.ts';
 
 /**
  * Loads an import: texts with markup are cleaned (SEC5), what the source lacks is filled from the site's present answers, a load that would drop
@@ -44,6 +44,7 @@ export async function loadImport(
     const unchanged = { ...told, revision: before?.revision ?? 0, changes: {} };
     const number =
       packed === null ? null : await keepLoad(db, packed, 'held', { ...facts, ...unchanged }, now);
+    if (packed !== null) await tidyLoads(database);
     return { outcome: 'held', ...unchanged, number };
   }
   const kept = await withCancelled(db, catalogue, now);
@@ -55,11 +56,15 @@ export async function loadImport(
     dryRun: order.dryRun,
     alongside: async (tx, { revision, changed, changes }) => {
       // A chain that loads every hour keeps ten catalogues, not ten times the same.
-      if (packed !== null && changed)
-        entry.number = await keepLoad(tx, packed, 'loaded', { ...facts, revision, changes }, now);
+      if (packed === null) return;
+      if (changed) entry.number = await keepLoad(tx, packed, 'loaded', { ...facts, revision, changes }, now);
+      else await endHeld(tx, site);
     },
   });
-  if (!order.dryRun && result.changed) await tidy(database);
+  if (!order.dryRun && result.changed) {
+    await tidy(database);
+    await tidyLoads(database);
+  }
   return {
     outcome: order.dryRun ? 'dry-run' : 'loaded',
     revision: result.revision,

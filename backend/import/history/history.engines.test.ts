@@ -110,8 +110,10 @@ describe.each([databaseOfRun()])('the loads of a site in $name', ({ open }) => {
     expect(await newsNow()).toHaveLength(52);
     expect(await revisionNow()).toBe(before + 2);
     expect((await ask('history')).loads[0]?.facts).toMatchObject({ restores: 1, items: { newsItem: 52 } });
-    // What is there already changes nothing, and is kept once.
+    // What is there already changes nothing, is kept once, and ends the wait of a held load.
+    expect(await load(await withNews(0))).toMatchObject({ outcome: 'held', number: 6 });
     expect((await ask('restore', 5)).outcome).toMatchObject({ outcome: 'loaded', changes: {}, number: null });
+    expect(await numbers()).toEqual(['loaded 5', 'loaded 4', 'loaded 1']);
     expect((await ask('show', 99)).outcome).toBeNull();
     expect((await post({ site: 'fr', deed: 'history', number: null })).statusCode).toBe(422);
     const foreign = {
