@@ -15,6 +15,7 @@ import { CatalogueStates } from './catalogue/state.ts';
 import type { OpenDatabase } from './database/open.ts';
 import { registerBackup } from './backup/route.ts';
 import { registerImport } from './import/deliver/route.ts';
+import { registerHistory } from './import/history/route.ts';
 import { registerSignOut } from './identity/operator-sign-out.ts';
 import { registerUndelivered } from './mail/route.ts';
 import { createMedia } from './media/media.ts';
@@ -137,13 +138,9 @@ export function createServer(parts: ServerParts): Server {
         token: parts.importToken,
         now: parts.now,
       });
-    registerImport(app, {
-      database: parts.database,
-      states,
-      served,
-      token: parts.importToken,
-      now: parts.now,
-    });
+    const imports = { database: parts.database, states, served, token: parts.importToken, now: parts.now };
+    registerImport(app, imports);
+    registerHistory(app, imports);
   }
   return { app, states, accounts, notices, media, events, reports };
 }

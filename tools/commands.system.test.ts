@@ -50,13 +50,14 @@ async function run(
 const working: readonly (readonly [string, readonly string[]])[] = [
   ['import', ['--site', 'nl', harbourFolder]],
   ['undelivered', []],
+  ['catalogue', ['--site', 'nl', 'history']],
   ['sign-out', ['odile@example.org']],
   ['backup', [place('a.backup')]],
   ['restore', [place('b.backup')]],
 ];
 const reading: typeof working = [
   ['import', ['--site', 'nl', '--dry-run', harbourFolder]],
-  ...working.filter(([name]) => ['undelivered', 'sign-out', 'backup'].includes(name)),
+  ...working.filter(([name]) => ['undelivered', 'catalogue', 'sign-out', 'backup'].includes(name)),
 ];
 const starting = ['start', 'dev', 'backend', 'web'];
 

@@ -21,6 +21,8 @@ export interface LoadOptions {
   seedDay: string | null;
   /** Counts the changes and undoes them. */
   dryRun?: boolean;
+  /** Writes what belongs to the load, in its transaction. */
+  alongside?: (tx: Database, result: LoadResult) => Promise<void>;
   /** Hears how many steps of the load are done, which only grow. */
   progress?: (steps: number) => void;
 }
@@ -139,6 +141,7 @@ function commit(
       where site = ${site}`.execute(tx);
     const result = { revision, changed, changes };
     if (options.dryRun === true) throw new DryRun(result);
+    await options.alongside?.(tx, result);
     return result;
   });
 }

@@ -45,7 +45,8 @@ const languageCatalogue = z.object({
   ...documentSchemas,
 });
 
-const siteCatalogue = z.object({
+/** The whole catalogue of one site. */
+export const siteCatalogue = z.object({
   site: z.enum(siteIds),
   languages: z.partialRecord(z.enum(['fr', 'en', 'de', 'nl']), languageCatalogue),
   translations: z.object(translationSchemas),
@@ -56,7 +57,7 @@ export const importOrder = z.object({
   catalogue: siteCatalogue,
   /** Site-wide answers that the source lacks, by language. */
   lacking: z.partialRecord(z.enum(['fr', 'en', 'de', 'nl']), z.array(z.enum(keptDocuments))),
-  /** Loads even if more than 30 % of the coming showtimes would be dropped. */
+  /** Loads even if more of the coming showtimes, or of the items of a kind, would be dropped than their share. */
   force: z.boolean(),
   /** Reports the changes without making them. */
   dryRun: z.boolean(),
@@ -70,6 +71,15 @@ export interface ImportOrder {
   dryRun: boolean;
 }
 
+/** The items of a kind that a load would remove, or removed (`catalogue/brake.ts`). */
+const leaving = z.object({
+  kind: z.enum(itemKinds),
+  before: z.int(),
+  leaving: z.int(),
+  held: z.boolean(),
+  examples: z.array(z.string()).readonly(),
+});
+
 const changeCounts = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
 /** The result of an import. */
@@ -81,5 +91,19 @@ export const importOutcome = z.object({
   coming: z.object({ before: z.int(), after: z.int() }),
   /** Languages that were loaded before and are not in this load. */
   lostLanguages: z.array(z.enum(['fr', 'en', 'de', 'nl'])),
+  leaving: z.array(leaving),
+  /** The number under which the load is kept (`history/`); null for a dry run, and where nothing differs. */
+  number: z.int().nullable(),
 });
 export type ImportOutcome = z.output<typeof importOutcome>;
+
+/** What is kept about a load beside its catalogue. */
+export const loadFacts = importOutcome.omit({ outcome: true, number: true }).extend({
+  /** Items by kind, in the site's default language. */
+  items: z.partialRecord(z.enum(itemKinds), z.int()),
+  /** The number of the load that it took up again; null for one from outside. */
+  restores: z.int().nullable(),
+  /** How many loads in a row were held, of which this is the last; 0 for one that was let in. */
+  tries: z.int(),
+});
+export type LoadFacts = z.output<typeof loadFacts>;

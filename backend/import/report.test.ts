@@ -8,6 +8,8 @@ const outcome: ImportOutcome = {
   changes: { show: { added: 1, changed: 2, removed: 3 } },
   coming: { before: 10, after: 9 },
   lostLanguages: [],
+  leaving: [],
+  number: null,
 };
 
 describe('what an import tells at its end', () => {
@@ -28,6 +30,23 @@ describe('what an import tells at its end', () => {
     ]);
     expect(findingLines('Left out', [one, one, one], 2).at(-1)).toBe('  … and 1 more');
     expect(findingLines('Left out', [])).toEqual([]);
+  });
+
+  it('says what leaves, by kind, with names, also of a load that is held or a dry run', () => {
+    const leaving: ImportOutcome['leaving'] = [
+      { kind: 'newsItem', before: 52, leaving: 52, held: true, examples: ['Een', 'Twee\nregels'] },
+      { kind: 'show', before: 120, leaving: 1, held: false, examples: ['De lamp'] },
+    ];
+    for (const kind of ['held', 'dry-run', 'loaded'] as const)
+      expect(outcomeLines('nl', { ...outcome, outcome: kind, leaving })).toEqual(
+        expect.arrayContaining([
+          '  newsItem: 52 of 52 leave, more than its share: Een, Twee regels and 50 more',
+          '  show: 1 of 120 leave: De lamp',
+        ]),
+      );
+    expect(outcomeLines('nl', { ...outcome, outcome: 'held', leaving, number: 7 }).at(-1)).toContain(
+      'restore 7',
+    );
   });
 
   it('names a language that is no longer there, in a sentence', () => {

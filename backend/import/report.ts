@@ -27,14 +27,20 @@ function findingLine({ origin, field, item, message }: Finding): string {
 /** The changes of an import by kind, as lines. */
 export function outcomeLines(
   site: SiteId,
-  { outcome, revision, changes, coming, lostLanguages }: ImportOutcome,
+  { outcome, revision, changes, coming, lostLanguages, leaving, number }: ImportOutcome,
 ): string[] {
   const lost = lostLanguages.map((language) => lostLine(site, language, outcome));
   if (outcome === 'held') {
     return [
-      `Held: ${coming.before} showtimes are to come and this load has ${coming.after} of them, a drop of more than 30 %.`,
+      `Held for ${site}: this load would remove more than it may. There are ${coming.before} showtimes to come, and it has ${coming.after}${coming.after < coming.before * 0.7 ? ', a drop of more than 30 %' : ''}.`,
+      ...leavingLines(leaving),
       ...lost,
       'Nothing was changed. --force loads it all the same.',
+      ...(number === null
+        ? []
+        : [
+            `It is kept: npm run catalogue -- --site ${site} show ${number}, and restore ${number} lets it in.`,
+          ]),
     ];
   }
   const kinds = Object.entries(changes).map(
@@ -49,8 +55,20 @@ export function outcomeLines(
     heading,
     ...(kinds.length === 0 ? ['  nothing differs'] : kinds),
     `  showtimes to come: ${coming.after}`,
+    ...leavingLines(leaving),
     ...lost,
+    ...(number === null ? [] : [`Kept as load ${number}: npm run catalogue -- --site ${site} history`]),
   ];
+}
+
+/** What a load removes, by kind, with the names of some. */
+export function leavingLines(leaving: ImportOutcome['leaving']): string[] {
+  return leaving.map(({ kind, before, leaving: count, held, examples }) => {
+    const others = count > examples.length ? ` and ${count - examples.length} more` : '';
+    const why = held ? ', more than its share' : '';
+    // Names are those of whoever made the load.
+    return writableLine(`  ${kind}: ${count} of ${before} leave${why}: ${examples.join(', ')}${others}`);
+  });
 }
 
 function lostLine(site: SiteId, language: Language, outcome: ImportOutcome['outcome']): string {

@@ -41,6 +41,7 @@ describe('the metrics of the backend', () => {
     expect(text).toContain('velours_backend_account_events_total{event="account-made"} 1');
     expect(text).toContain('velours_backend_account_events_total{event="sign-in-refused"} 1');
     expect(text).toContain('velours_backend_account_events_total{event="lock-out"} 0');
+    expect(text).toContain('# TYPE velours_backend_catalogue_age_seconds gauge');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toMatch(/example\.|203\.0|12345|secret/);
   });

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { latencyBuckets, type MetricsPlace } from '#src/config/metrics.ts';
 import { serveMetrics } from '#src/config/metrics-server.ts';
+import { now } from '#src/kernel/date/clock.ts';
 import type { AccountContext } from '../accounts/context.ts';
 import type { AccountEvents } from '../accounts/events/account-events.ts';
 import type { Database } from '../database/open.ts';
 import { countMails } from '../mail/queue.ts';
 import type { BrowserReports } from '../reports/routes.ts';
+import { registerCatalogueMetrics } from './catalogue-metrics.ts';
 
 /** The parts of the server that are counted. */
 export interface Counted {
@@ -102,6 +104,7 @@ export function registerMetrics({ app, accounts, events, reports }: Counted, db:
       },
     }),
   );
+  registerCatalogueMetrics(registry, db, now);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     // Methods that no route has are one: callers invent them.

@@ -63,7 +63,7 @@ async function faultsOf(page: Page, html: string): Promise<{ faults: string[]; f
           if (name === 'style' && !style.test(value)) faults.push(where);
           if (/^(?:href|src|action|xlink:href|poster|data)$/.test(name)) {
             const { protocol } = new URL(value, 'https://own.test/');
-            if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) faults.push(where);
+            if (!['https:', 'http:', 'mailto:', 'tel:', 'webcal:'].includes(protocol)) faults.push(where);
           }
         }
       }

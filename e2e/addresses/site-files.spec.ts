@@ -207,6 +207,9 @@ for (const locale of oneOfEachLanguage)
     expect([week.status, week.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     expect(calendarProblems(week.body)).toEqual([]);
     expect(week.body.split('BEGIN:VEVENT').length).toBeGreaterThan(5);
+    const known = { 'if-none-match': String(week.headers.etag) };
+    const unchanged = await wire(site, siteFilePath(calendar), { headers: known });
+    expect([unchanged.status, unchanged.body]).toEqual([304, '']);
     const lists = [
       feed,
       { kind: 'feed', language, of: 'city', slug: (await catalogue.city()).slug } as const,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { gapTag } from '#src/api/load/gap-tag.ts';
 import { purges } from '#src/api/purge/purges.ts';
 import { currentLoad, NotLoadedError } from '#src/api/load/page-load.ts';
+import { noteHeard } from '#src/api/transport/one-revision.ts';
 import { log } from '#src/api/log.ts';
 import { read } from '#src/api/read.ts';
 import { newBudget, within } from '#src/api/transport/budget.ts';
@@ -156,6 +157,22 @@ describe('a page that somebody waits for', () => {
     expect(asked).toEqual([expect.any(NotLoadedError), { ok: false, failure: { kind: 'network' } }]);
     expect(tags).toEqual([gapTag]);
     vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['is loaded again where the catalogue was replaced meanwhile', ['1 2', '2'], []],
+    ['lives for seconds where it is mixed all the same', ['1 2', '1 2', '1 2'], [gapTag]],
+  ])('REL5 %s: no answers of two revisions are joined for long', async (_, revisions, tags) => {
+    const loads = [...revisions];
+    const store = new PageStore({ pages: mebibyte, emptyDays: mebibyte });
+    const { handle } = framework();
+    const load = async () => {
+      for (const revision of loads.shift()?.split(' ') ?? []) noteHeard('fr', revision);
+      await Promise.resolve();
+    };
+    const serverFolder = path.join(build, 'server');
+    const page = new Renderer({ handle, load, store, queue: new RenderQueue(), serverFolder }).page(films);
+    expect([(await page).tags, loads]).toEqual([tags, []]);
   });
 
   it('is none where Next.js answers and hands nothing over', async () => {

@@ -1,5 +1,7 @@
 import { gapTag } from '#src/api/load/gap-tag.ts';
+import { ofOneRevision } from '#src/api/transport/one-revision.ts';
 import { loadWithin, PageLoad } from '#src/api/load/page-load.ts';
+import { cacheProfiles } from '#src/api/cache-manifest.ts';
 import { log } from '#src/api/log.ts';
 import { noRevision } from '#src/api/memory.ts';
 import { inBudget, newBudget, takeTime, within } from '#src/api/transport/budget.ts';
@@ -54,12 +56,11 @@ interface Flight {
 }
 
 /** What a page is made from, from the beginning of its loading: a page is as old as that. */
-interface Begun {
+interface Loaded {
   readonly at: number;
   readonly heard: number;
   readonly revision: string;
   readonly load: PageLoad;
-  readonly loaded: Promise<void>;
 }
 
 interface RendererParts {
@@ -80,7 +81,7 @@ export class Renderer {
   readonly #parts: RendererParts;
   readonly #flights = new Map<string, Flight>();
   /** Pages that are loaded while it is asked whether they are there. */
-  readonly #begun = new Map<string, Begun>();
+  readonly #begun = new Map<string, Promise<Loaded>>();
   #visitors = 0;
   #renewals = 0;
 
@@ -173,10 +174,9 @@ export class Renderer {
 
   async #render(path: string): Promise<KeptPage> {
     const { store, serverFolder } = this.#parts;
-    const begun = this.#begun.get(path) ?? this.#load(path);
-    this.#begun.delete(path);
+    const begun = await this.#taken(path);
     const { load } = begun;
-    const value = await loadWithin(load, () => this.#made(path, begun));
+    const value = await loadWithin(load, () => this.#made(path, load));
     const { lifetime, tags } = load;
     const safe = protectedPage(path, value, serverFolder, tags.includes(gapTag));
     const page: KeptPage = {
@@ -192,23 +192,36 @@ export class Renderer {
     return page;
   }
 
-  #load(path: string): Begun {
-    // What is purged or replaced from now on is not in the page.
-    const from = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
-    const load = new PageLoad();
-    const loaded = loadWithin(load, () => this.#parts.load(path));
+  /** Loads a page of one revision of the catalogue. One that is mixed all the same lives for seconds. */
+  #load(path: string): Promise<Loaded> {
+    const loaded = ofOneRevision(async () => {
+      // What is purged or replaced from now on is not in the page.
+      const from = { at: steadyNow(), heard: heardUntilNow(), revision: revisionOfPath(path) };
+      const load = new PageLoad();
+      await loadWithin(load, () => this.#parts.load(path));
+      return { ...from, load };
+    }).then(({ value, mixed }) => {
+      if (mixed) value.load.note(cacheProfiles.failure, [gapTag]);
+      return value;
+    });
     // Whoever renders the page gets the error.
     loaded.catch(() => undefined);
-    return { ...from, load, loaded };
+    return loaded;
   }
 
-  /** Has Next.js render a page from what it is made from, when that is loaded. */
-  async #made(path: string, { load, loaded }: Begun): Promise<PageValue> {
+  /** What a page is made from, whether or not it was begun before its turn. */
+  async #taken(path: string): Promise<Loaded> {
+    const begun = this.#begun.get(path) ?? this.#load(path);
+    this.#begun.delete(path);
     try {
-      await loaded;
+      return await begun;
     } catch (error) {
       throw error instanceof RequiredReadError ? new RenderError(path, true) : error;
     }
+  }
+
+  /** Has Next.js render a page from what it is made from. */
+  async #made(path: string, load: PageLoad): Promise<PageValue> {
     for (let left = mostLoads; left > 0; left -= 1) {
       load.rendering();
       const value = await askForPage(this.#parts.handle, path);

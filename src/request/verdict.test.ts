@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { listsOnly, testApi } from '#src/api/api-test-kit.ts';
+import { listsOnly, stoppedClock, testApi } from '#src/api/api-test-kit.ts';
 import { cinemaFixture } from '#src/contract/cinema/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import { newsOffersFixture } from '#src/contract/news-offers/fixture.ts';
@@ -76,6 +76,22 @@ describe('verdictOn', () => {
     });
     api.answer = playing([], {});
     await expect(verdictOn('en-CH', ref)).resolves.toEqual({ kind: 'unknown' });
+  });
+
+  it('D40: makes no showtime unknown while its film and its programme are of two catalogues', async () => {
+    stoppedClock();
+    let calls = 0;
+    // Replicas that are being replaced answer in turns.
+    api.answer = (path) => {
+      calls += 1;
+      const given = well(path);
+      given.headers.set('x-catalogue-revision', String(calls));
+      return given;
+    };
+    const ref = { page: 'showtime', show: 'a-1', cinema: 'c', day: '2026-09-11', id: '1400-x' } as const;
+    await expect(verdictOn('fr-FR', ref)).resolves.toEqual({ kind: 'outage' });
+    api.answer = (path) => well(path);
+    await expect(verdictOn('fr-FR', ref)).resolves.toEqual({ kind: 'unknown' });
   });
 
   it('R052 R053: passes on that an item is unknown, gone or moved', async () => {

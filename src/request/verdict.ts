@@ -1,3 +1,4 @@
+import { ofOneRevision } from '#src/api/transport/one-revision.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
 import { callApi } from '#src/api/transport/transport.ts';
 import { articleCalls, articleListOf, pagesOf } from '#src/domain/article/pagination.ts';
@@ -41,6 +42,11 @@ export async function verdictOn(
  * has none.
  */
 async function verdictOnShowtime(locale: Locale, ref: PageRefOf<'showtime'>): Promise<PageVerdict> {
+  const { value, mixed } = await ofOneRevision(async () => askShowtime(locale, ref));
+  return mixed ? { kind: 'outage' } : value;
+}
+
+async function askShowtime(locale: Locale, ref: PageRefOf<'showtime'>): Promise<PageVerdict> {
   const { show, cinema, day, id } = ref;
   const [film, showtimes] = await Promise.all([
     askDetail(locale, 'show', show),

@@ -30,6 +30,26 @@ const files: readonly SiteFile[] = [
     })),
   })),
   { kind: 'feed', language: 'fr', of: 'cinema', slug: 'velours-ourcq' },
+  {
+    kind: 'calendar',
+    language: 'fr',
+    of: 'cinema',
+    slug: 'velours-ourcq.ics',
+    filters: {
+      ends: '2330',
+      genres: ['drame', 'science.fiction'],
+      time: '1800-2400',
+      versions: ['vost.ics'],
+    },
+  },
+  ...(['cinema', 'city'] as const).map((of): SiteFile => ({
+    kind: 'feed',
+    language: 'fr',
+    of,
+    slug: 'paris',
+    filters: { genres: ['drame'], needs: ['step-free'], tags: ['imax'] },
+  })),
+  { kind: 'feed', language: 'fr', of: 'films', filters: { versions: ['vost'] } },
   { kind: 'feed', language: 'de', of: 'films' },
   { kind: 'feed', language: 'fr', of: 'city', slug: 'paris' },
   ...(['news', 'offers', 'events', 'releases'] as const).map((of): SiteFile => ({
@@ -58,6 +78,14 @@ describe('the files of a host', () => {
   });
 
   it.each([
+    // Filters in another order, of a day, of times in a feed, and where there are none.
+    '/calendar/fr/cinema/a/filters/versions-vost/genres-drame.ics',
+    '/calendar/fr/cinema/a/filters/date-2026-09-11.ics',
+    '/calendar/fr/cinema/a/filters/near-paris.ics',
+    '/calendar/fr/cinema/a/filters/.ics',
+    '/calendar/fr/film/a/filters/genres-drame.ics',
+    '/feed/fr/films/filters/time-1800-2400.xml',
+    '/feed/fr/news/filters/genres-drame.xml',
     '/sitemap',
     '/sitemap.xml/',
     '/robots.txt/',

@@ -1,6 +1,8 @@
 import { isLanguage, languageOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import type { SitemapSection } from './pages/record.ts';
+import { readFileFilters, type Filtered } from './file-filters.ts';
+import { emitFilters } from './filters.ts';
 import { partsOfShowtime, readShowtime, showtimePart, type ShowtimeRef } from './showtime/showtime-ref.ts';
 import { isSlug } from './slug.ts';
 
@@ -8,7 +10,7 @@ import { isSlug } from './slug.ts';
  * The files that every host has besides its pages. For search engines: `/robots.txt`, `/sitemap.xml` (the index) and
  * the sitemaps in the index, such as `/sitemap-films.xml`. For islands: the interface copy, `/assets/i18n/fr.json`
  * (R009). For visitors' own programs: calendars, `/calendar/fr/cinema/velours-ourcq.ics`, and lists that change,
- * `/feed/fr/news.xml` (ADR-0043). `sitemap` without `.xml` is a page of the route table (R042).
+ * `/feed/fr/news.xml` (ADR-0043), of a filtered page with its filters: `/feed/fr/films/filters/genres-drame.xml`. `sitemap` without `.xml` is a page of the route table (R042).
  */
 
 /** The sitemaps of a site, in the order of the index; the index leaves those out that no page of the site stands in. */
@@ -32,23 +34,24 @@ export const sitemapSections = [
 
 /** A calendar: the coming days of a cinema, the release of a film, one showtime, or two or three that follow each other. */
 export type CalendarFile = { readonly kind: 'calendar'; readonly language: Language } & (
-  | { readonly of: 'cinema'; readonly slug: string }
+  | ({ readonly of: 'cinema'; readonly slug: string } & Filtered)
   | { readonly of: 'film'; readonly slug: string }
   | ({ readonly of: 'showtime' } & ShowtimeRef)
   | { readonly of: 'plan'; readonly showtimes: readonly ShowtimeRef[] }
 );
 
 const listsOfPlace = ['cinema', 'city'] as const;
-const listsOfSite = ['films', 'releases', 'events', 'news', 'offers'] as const;
+const listsOfSite = ['releases', 'events', 'news', 'offers'] as const;
 
 /** A list that changes: the films of a cinema or a city; new films, coming ones, events, news, offers. */
 export type FeedFile = { readonly kind: 'feed'; readonly language: Language } & (
-  | { readonly of: (typeof listsOfPlace)[number]; readonly slug: string }
+  | ({ readonly of: (typeof listsOfPlace)[number]; readonly slug: string } & Filtered)
+  | ({ readonly of: 'films' } & Filtered)
   | { readonly of: (typeof listsOfSite)[number] }
 );
 
 /** A list of the whole site that changes, in the language of a locale. */
-export function feedOfSite(locale: Locale, of: (typeof listsOfSite)[number]): FeedFile {
+export function feedOfSite(locale: Locale, of: 'films' | (typeof listsOfSite)[number]): FeedFile {
   return { kind: 'feed', language: languageOf(locale), of };
 }
 
@@ -66,16 +69,20 @@ export type SiteFile =
 const messagesPath = /^\/assets\/i18n\/([a-z]{2})\.json$/;
 const sectionPath = /^\/sitemap-([a-z]+)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/;
 
-const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)\.ics$/;
+const calendarPath = /^\/calendar\/([a-z]{2})\/(cinema|film)\/([^/]+)(\/filters\/.+)?\.ics$/;
 const showtimePath = /^\/calendar\/([a-z]{2})\/showtime\/(.+)\.ics$/;
 const planPath = /^\/calendar\/([a-z]{2})\/plan\/(.+)\.ics$/;
-const placeFeedPath = /^\/feed\/([a-z]{2})\/([a-z]+)\/([^/]+)\.xml$/;
-const feedPath = /^\/feed\/([a-z]{2})\/([a-z]+)\.xml$/;
+const placeFeedPath = /^\/feed\/([a-z]{2})\/([a-z]+)\/([^/]+)(\/filters\/.+)?\.xml$/;
+const feedPath = /^\/feed\/([a-z]{2})\/([a-z]+)(\/filters\/.+)?\.xml$/;
 
 function readCalendar(path: string): CalendarFile | null {
-  const [, language, of, slug = ''] = calendarPath.exec(path) ?? [];
-  if (isLanguage(language) && (of === 'cinema' || of === 'film'))
-    return isSlug(slug) ? { kind: 'calendar', language, of, slug } : null;
+  const [, language, of, slug = '', narrowing] = calendarPath.exec(path) ?? [];
+  if (isLanguage(language) && of === 'film')
+    return isSlug(slug) && narrowing === undefined ? { kind: 'calendar', language, of, slug } : null;
+  if (isLanguage(language) && of === 'cinema') {
+    const filtered = readFileFilters('calendar', narrowing);
+    return isSlug(slug) && filtered !== null ? { kind: 'calendar', language, of, slug, ...filtered } : null;
+  }
   const [, spoken, parts = ''] = showtimePath.exec(path) ?? [];
   const showtime = readShowtime(parts.split('/'));
   if (isLanguage(spoken) && showtime !== null)
@@ -96,13 +103,22 @@ function readPlan(path: string): CalendarFile | null {
 }
 
 function readFeed(path: string): FeedFile | null {
-  const [, language, place, slug = ''] = placeFeedPath.exec(path) ?? [];
+  const [, language, place, slug = '', narrowing] = placeFeedPath.exec(path) ?? [];
   const ofPlace = listsOfPlace.find((one) => one === place);
-  if (isLanguage(language) && ofPlace !== undefined)
-    return isSlug(slug) ? { kind: 'feed', language, of: ofPlace, slug } : null;
-  const [, spoken, list] = feedPath.exec(path) ?? [];
+  if (isLanguage(language) && ofPlace !== undefined) {
+    const filtered = readFileFilters('feed', narrowing);
+    return isSlug(slug) && filtered !== null
+      ? { kind: 'feed', language, of: ofPlace, slug, ...filtered }
+      : null;
+  }
+  const [, spoken, list, filters] = feedPath.exec(path) ?? [];
+  if (!isLanguage(spoken)) return null;
+  if (list === 'films') {
+    const filtered = readFileFilters('feed', filters);
+    return filtered === null ? null : { kind: 'feed', language: spoken, of: 'films', ...filtered };
+  }
   const of = listsOfSite.find((one) => one === list);
-  return isLanguage(spoken) && of !== undefined ? { kind: 'feed', language: spoken, of } : null;
+  return of === undefined || filters !== undefined ? null : { kind: 'feed', language: spoken, of };
 }
 
 function isSection(value: string | undefined): value is SitemapSection {
@@ -127,12 +143,17 @@ export function siteFilePath(file: SiteFile): string {
   if (file.kind === 'messages') return `/assets/i18n/${file.language}.json`;
   if (file.kind === 'calendar') return calendarPathOf(file);
   if (file.kind === 'feed')
-    return `/feed/${file.language}/${'slug' in file ? `${file.of}/${file.slug}` : file.of}.xml`;
+    return `/feed/${file.language}/${'slug' in file ? `${file.of}/${file.slug}` : file.of}${filtersOf(file)}.xml`;
   return `/sitemap-${file.section}${file.part === 1 ? '' : `-${file.part}`}.xml`;
 }
 
 function calendarPathOf(file: CalendarFile): string {
   const base = `/calendar/${file.language}/${file.of}`;
   if (file.of === 'plan') return `${base}/${file.showtimes.map(showtimePart).join('/')}.ics`;
-  return file.of === 'showtime' ? `${base}/${showtimePart(file)}.ics` : `${base}/${file.slug}.ics`;
+  return file.of === 'showtime'
+    ? `${base}/${showtimePart(file)}.ics`
+    : `${base}/${file.slug}${filtersOf(file)}.ics`;
 }
+
+const filtersOf = (file: CalendarFile | FeedFile): string =>
+  'filters' in file ? emitFilters(file.filters) : '';

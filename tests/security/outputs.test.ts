@@ -27,7 +27,9 @@ describe('a calendar of the attack texts', () => {
     calendarText({
       name: text,
       source: 'https://fr.example.org/calendar/fr/cinema/a.ics',
-      now,
+      span: text,
+      stamp: now,
+      timeZone: 'Europe/Paris',
       entries: [
         {
           uid: 'a-1@fr.example.org',
@@ -52,11 +54,12 @@ describe('a calendar of the attack texts', () => {
     for (const text of texts) {
       const made = calendarOf(text);
       expect([text, calendarProblems(made)]).toEqual([text, []]);
-      // A name is a text (RFC 7986, 5.1); the parser does not know the two properties.
-      const typed = made.replace(/^(NAME|X-WR-CALNAME):/gm, '$1;VALUE=TEXT:');
+      // A name is a text (RFC 7986, 5.1); the parser does not know the three properties.
+      const typed = made.replace(/^(NAME|X-WR-CALNAME|X-WR-CALDESC):/gm, '$1;VALUE=TEXT:');
       const calendar = new ICAL.Component(ICAL.parse(typed) as unknown[]);
       const told = (name: string) => calendar.getFirstPropertyValue(name);
-      expect([told('name'), told('x-wr-calname')]).toEqual([writableLine(text), writableLine(text)]);
+      const line = writableLine(text);
+      expect([told('name'), told('x-wr-calname'), told('x-wr-caldesc')]).toEqual([line, line, line]);
       const [event, ...others] = partsOf(calendar);
       const written = oneBreak(writableText(text));
       expect([event?.summary, event?.description, event?.location, others.length]).toEqual([
@@ -87,8 +90,9 @@ describe('XML of the attack texts', () => {
         page: 'https://fr.example.org/films',
         self: 'https://fr.example.org/feed/fr/films.xml',
         language: 'fr-FR',
-        entries: [{ url: 'https://fr.example.org/films/a', title: text, text, at: now }],
-        now,
+        icon: 'https://fr.example.org/icons/velours-192.png',
+        entries: [{ url: 'https://fr.example.org/films/a', title: text, text, image: null, at: now }],
+        since: now,
       });
       const told = await libxml.textsAt(
         made,
@@ -96,9 +100,7 @@ describe('XML of the attack texts', () => {
         '/n:feed/n:title | /n:feed/n:author/n:name | /n:feed/n:entry/n:title | /n:feed/n:entry/n:summary',
       );
       const plain = oneBreak(writableText(text));
-      // Those of an entry are HTML.
-      const html = plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      expect([text, told.toSorted()]).toEqual([text, [plain, plain, html, html].toSorted()]);
+      expect([text, told.toSorted()]).toEqual([text, [plain, plain, plain, plain]]);
     }
   });
 

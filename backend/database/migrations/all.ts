@@ -16,6 +16,7 @@ import { oldOutboxMigration } from './0014-old-outbox.ts';
 import { seenSessionsMigration } from './0015-seen-sessions.ts';
 import { promptMailsMigration } from './0016-prompt-mails.ts';
 import { itemNamesMigration } from './0017-item-names.ts';
+import { catalogueLoadsMigration } from './0018-catalogue-loads.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogueMigration,
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0015-seen-sessions': seenSessionsMigration,
   '0016-prompt-mails': promptMailsMigration,
   '0017-item-names': itemNamesMigration,
+  '0018-catalogue-loads': catalogueLoadsMigration,
 };
 
 /** Every migration by its numbered name, in the order in which they run. A released migration is never edited. */

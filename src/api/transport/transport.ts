@@ -17,6 +17,7 @@ import { apiAddress, endpointPath, type ParamsOf } from '../endpoint/endpoint-pa
 import { isDoubted } from './emptied.ts';
 import { forgetFailure, noteFailure, recentFailure } from './failed-calls.ts';
 import { describeFailure, isOutage, type Failure, type Result } from './failure.ts';
+import { noteHeard } from './one-revision.ts';
 import { log } from '../log.ts';
 import {
   answerMemory,
@@ -71,6 +72,12 @@ interface CallOptions {
  */
 const freshMsOf = (id: EndpointId): number => cacheProfiles[endpoints[id].lifetime].revalidate * 500;
 
+/** What a call gave, and the revision that says it; null where nothing of the catalogue says it. */
+interface Told<T> {
+  readonly result: Result<Answer<T>>;
+  readonly revision: string | null;
+}
+
 /** A call that is running. */
 interface Call<K extends EndpointId> {
   readonly site: SiteId;
@@ -79,7 +86,7 @@ interface Call<K extends EndpointId> {
   /** In milliseconds of the monotonic clock. */
   readonly begunAt: number;
   /** The catalogue revision that the answer is from: the one that it names, else the one that was known when the call began. */
-  readonly revision: string;
+  revision: string;
   /** How often the API had recovered when the call began. */
   readonly recoveries: number;
 }
@@ -100,18 +107,30 @@ export async function callApi<K extends EndpointId>(
   language: Language,
   params: ParamsOf<K>,
   query: Readonly<Record<string, string>> = {},
-  { share = 1, keepsFresh = false }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<Answer<AnswerOf<K>>>> {
   const path = endpointPath(endpoints[id], params);
   if (path === null) return { ok: false, failure: { kind: 'unknown' } };
   const address = apiAddress(webEnvironment().apiBases[site], path, language, query);
+  const { result, revision } = await toldBy(site, id, address, params, options);
+  if (revision !== null) noteHeard(site, revision);
+  return result;
+}
+
+async function toldBy<K extends EndpointId>(
+  site: SiteId,
+  id: K,
+  address: string,
+  params: ParamsOf<K>,
+  { share = 1, keepsFresh = false }: CallOptions,
+): Promise<Told<AnswerOf<K>>> {
   // The address names the call, so a running request under this address has the type of the call's answer.
-  const flights = processWide('flights', () => new Map<string, Promise<Result<Answer<AnswerOf<K>>>>>());
+  const flights = processWide('flights', () => new Map<string, Promise<Told<AnswerOf<K>>>>());
   const heardAt = purges().heardAt(purgesOfCall(site, id, params));
   const recent = recentAnswer<AnswerOf<K>>(site, address, heardAt, keepsFresh ? freshMsOf(id) : reuseMs);
   if (recent) return recent;
   const failure = keepsFresh ? recentFailure({ site, id, address }, heardAt) : undefined;
-  if (failure) return standIn(address, failure);
+  if (failure) return standIn(address, failure, catalogueRevision(site));
   const { recoveries } = breakerOf(site, id);
   // A request from before a purge, or from before the API recovered, does not answer a question from after it.
   const key = `${heardAt} ${recoveries} ${address}`;
@@ -134,12 +153,16 @@ export async function callApi<K extends EndpointId>(
 }
 
 /** The last good answer, otherwise a failure that tells nothing about the API. */
-function lateAnswer<K extends EndpointId>({ site, id, address }: Call<K>): Result<Answer<AnswerOf<K>>> {
+function lateAnswer<K extends EndpointId>({ site, id, address }: Call<K>): Told<AnswerOf<K>> {
   const remembered = answerMemory<AnswerOf<K>>().get(address);
-  if (remembered) return { ok: true, value: { value: remembered.answer.value(), stale: true } };
+  if (remembered) return toldFrom(remembered, true);
   meters().apiCall(id, 'late', 0);
   log.warn({ site, call: id, address }, 'the time of a page was over before the API answered');
-  return { ok: false, failure: { kind: 'late' } };
+  return { result: { ok: false, failure: { kind: 'late' } }, revision: null };
+}
+
+function toldFrom<T>({ answer, revision }: RememberedAnswer<T>, stale: boolean): Told<T> {
+  return { result: { ok: true, value: { value: answer.value(), stale } }, revision };
 }
 
 /** An answer that is still fresh, or was confirmed since this request began, and is from after the last purge. */
@@ -148,16 +171,16 @@ function recentAnswer<T>(
   address: string,
   purgedAt: number,
   freshMs: number,
-): Result<Answer<T>> | undefined {
+): Told<T> | undefined {
   const remembered = answerMemory<T>().get(address);
   const isRecent =
     remembered?.revision === catalogueRevision(site) &&
     remembered.confirmedAt > purgedAt &&
     (performance.now() - remembered.confirmedAt < freshMs || remembered.confirmedAt >= requestBegun());
-  return isRecent ? { ok: true, value: { value: remembered.answer.value(), stale: false } } : undefined;
+  return isRecent ? toldFrom(remembered, false) : undefined;
 }
 
-async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<AnswerOf<K>>>> {
+async function call<K extends EndpointId>(what: Call<K>): Promise<Told<AnswerOf<K>>> {
   const { site, id, address } = what;
   const remembered = answerMemory<AnswerOf<K>>().get(address);
   const breaker = breakerOf(site, id);
@@ -170,7 +193,7 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
       breaker.succeeded();
       forgetFailure(address);
       count('ok');
-      return { ok: true, value: { value: result.value.answer.value(), stale: false } };
+      return toldFrom(result.value, false);
     }
     failure = result.failure;
     count(failure.kind);
@@ -182,15 +205,17 @@ async function call<K extends EndpointId>(what: Call<K>): Promise<Result<Answer<
   } else count('skipped');
   noteFailure(what, failure);
   if (!isOutage(failure)) answerMemory().delete(address);
-  return standIn(address, failure);
+  return standIn(address, failure, what.revision);
 }
 
-/** The last good answer in place of one that failed because of the API; else the failure. */
-function standIn<T>(address: string, failure: Failure): Result<Answer<T>> {
+/**
+ * The last good answer in place of one that failed because of the API; else the failure. That something is unknown or gone is what a
+ * revision says.
+ */
+function standIn<T>(address: string, failure: Failure, revision: string): Told<T> {
   const remembered = isOutage(failure) ? answerMemory<T>().get(address) : undefined;
-  return remembered === undefined
-    ? { ok: false, failure }
-    : { ok: true, value: { value: remembered.answer.value(), stale: true } };
+  if (remembered !== undefined) return toldFrom(remembered, true);
+  return { result: { ok: false, failure }, revision: isOutage(failure) ? null : revision };
 }
 
 async function fetchWithRetry<K extends EndpointId>(
@@ -224,11 +249,11 @@ async function fetchOnce<K extends EndpointId>(
     );
     const named = response.headers.get('x-catalogue-revision');
     noteRevision(what.site, named);
-    const given = { ...what, revision: revisionNamed(named) ?? what.revision };
+    what.revision = revisionNamed(named) ?? what.revision;
     noteChecked(what.site, response.headers.get('x-catalogue-checked'));
     if (response.status === 304 && remembered) {
       await response.body?.cancel();
-      return remember(given, remembered);
+      return remember(what, remembered);
     }
     if (response.status !== 200) {
       await response.body?.cancel();
@@ -236,7 +261,7 @@ async function fetchOnce<K extends EndpointId>(
     }
     const text = await readBounded(response, largestBody);
     if (text === null) return schemaFailure([`a body of more than ${largestBody} bytes`]);
-    return readText(given, text, response.headers.get('etag'));
+    return readText(what, text, response.headers.get('etag'));
   } catch (error) {
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
     return { ok: false, failure: { kind: timedOut ? 'timeout' : 'network' } };

@@ -46,7 +46,8 @@ export function CinemaPage({ locale, model, filters }: CinemaPageProps) {
                 sharedOn(filters, model.programme.films.length === 0 ? null : model.programme.day),
               )}
               title={cinema.name}
-              {...cinemaLists(locale, cinema.slug)}
+              subscribeAt={model.origin}
+              {...cinemaLists(locale, cinema.slug, filters)}
             />
           </div>
         )}

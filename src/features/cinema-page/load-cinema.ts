@@ -13,6 +13,7 @@ import {
   readVocabulary,
   type Vocabulary,
 } from '#src/api/site-catalogue.ts';
+import { webEnvironment } from '#src/config/environment.ts';
 import type { Programme } from '#src/contract/cinema-shows/schema.ts';
 import type { Cinema } from '#src/contract/cinemas/schema.ts';
 import type { CinemaDetail } from '#src/contract/cinema/schema.ts';
@@ -32,7 +33,7 @@ import { tagsAt, withPages, type PagedTag } from '#src/domain/tag/vocabulary.ts'
 import { promosAt, type PagePromos } from '#src/domain/push/promo.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
-import { siteFactsOf } from '#src/sites/registry.ts';
+import { siteFactsOf, siteOf } from '#src/sites/registry.ts';
 import type { Language, Locale } from '#src/sites/site.ts';
 import {
   servicesByPlace,
@@ -67,6 +68,8 @@ export interface CinemaModel extends PagePromos {
   readonly refs: Readonly<Partial<Record<Language, CinemaRef>>>;
   /** This page without filters. */
   readonly ref: CinemaRef;
+  /** Of the site. */
+  readonly origin: string;
 }
 
 /**
@@ -125,6 +128,7 @@ export async function loadCinema(
       slug,
     ),
     checked: checkedTime(locale),
+    origin: webEnvironment().siteOrigins[siteOf(locale)],
     refs: translatedRefs(locale, { page: 'cinema', slug }, translations.ok ? translations.value : {}),
     ref: { page: 'cinema', slug },
   };

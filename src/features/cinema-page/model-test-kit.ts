@@ -29,6 +29,7 @@ export function modelOf(changes: Partial<CinemaModel> = {}, detail: Partial<Cine
     nativeAds: [],
     promos: [],
     checked: null,
+    origin: 'https://fr.example.org',
     refs: { fr: { page: 'cinema', slug: cinema.slug }, en: { page: 'cinema', slug: `${cinema.slug}-en` } },
     ref: { page: 'cinema', slug: cinema.slug },
     ...changes,

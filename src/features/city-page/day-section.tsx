@@ -108,7 +108,7 @@ export function DaySection({ locale, model, day, filters }: DayProps) {
         locale={locale}
         to={narrowedCity(model.ref, sharedOn(filters, day.films.length === 0 ? null : day.day))}
         title={model.city.name}
-        feed={cityFeed(locale, model.ref.slug)}
+        feed={cityFeed(locale, model.ref.slug, filters)}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { fileFilters } from '#src/routes/file-filters.ts';
 import type { Filters } from '#src/routes/filters.ts';
 import type { PageRefOf } from '#src/routes/page.ts';
 import type { FeedFile } from '#src/routes/site-files.ts';
@@ -14,9 +15,9 @@ export function here(only: string | null): { readonly filters?: Filters } {
   return only === null ? {} : { filters: { localisation: only } };
 }
 
-/** The films of a city as a list that programs follow. */
-export function cityFeed(locale: Locale, slug: string): FeedFile {
-  return { kind: 'feed', language: languageOf(locale), of: 'city', slug };
+/** The films of a city as a list that programs follow, those that the filters of the page leave. */
+export function cityFeed(locale: Locale, slug: string, filters: Filters = {}): FeedFile {
+  return { kind: 'feed', language: languageOf(locale), of: 'city', slug, ...fileFilters('feed', filters) };
 }
 
 /** The page of a city with filters; without any, the page itself (R060). */

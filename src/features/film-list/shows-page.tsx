@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { showsTabs, tabFragment, tabsByFragment, type ShowsTab } from '#src/routes/fragments.ts';
 import type { Filters } from '#src/routes/filters.ts';
-import { feedOfSite } from '#src/routes/site-files.ts';
+import { listsOfShows } from './shows-lists.ts';
 import { languageOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import type { SelectedShow } from '#src/domain/filter/selections.ts';
@@ -102,7 +102,7 @@ export function ShowsPage({ locale, model, filters, locator, views }: ShowsPageP
           locale={locale}
           to={narrowedShows(filters)}
           title={t('title')}
-          feed={feedOfSite(locale, 'films')}
+          {...listsOfShows(locale, filters)}
         />
       </div>
       <VodShelf locale={locale} films={model.vod} />

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import fresh from 'fresh';
+import { ofOneRevision } from '#src/api/transport/one-revision.ts';
 import { catalogueRevision } from '#src/api/memory.ts';
 import { webEnvironment } from '#src/config/environment.ts';
 import { processWide } from '#src/config/process-wide.ts';
@@ -17,7 +20,7 @@ import { itemRefs, pagesOfItems, plainPages, type ItemSection } from '#src/seo/s
 import { indexXml, partsOf, sitemapXml } from '#src/seo/sitemap/write.ts';
 import { findLocale } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
-import { loadCalendar } from './lists/load-calendar.ts';
+import { loadCalendar, type ListText } from './lists/load-calendar.ts';
 import { loadFeed } from './lists/load-feed.ts';
 import { movedFile } from './moved-file.ts';
 import { readListed } from './read-listed.ts';
@@ -31,6 +34,8 @@ const keepMs = 600_000;
 const retryMs = 60_000;
 /** When a robot that gets no sitemap should try again. */
 const retryAfterSeconds = 120;
+/** When a catalogue that is being replaced has been. */
+const replacedRetrySeconds = 5;
 
 const robotsLife = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400';
 const sitemapLife = 'public, max-age=600, stale-while-revalidate=3600, stale-if-error=86400';
@@ -55,10 +60,13 @@ interface Kept {
 const originOf = (site: SiteId) => webEnvironment().siteOrigins[site];
 
 async function compose(site: SiteId, section: ItemSection, pause: Pause): Promise<Section | null> {
-  const listed = await readListed(site, section);
-  if (listed === null) return null;
-  const { items, whole } = await readPaired(site, section, listed, pause);
-  return { entries: sitemapEntries(site, originOf(site), itemRefs(site, section, items), listed), whole };
+  const { value, mixed } = await ofOneRevision(async () => {
+    const listed = await readListed(site, section);
+    if (listed === null) return null;
+    const { items, whole } = await readPaired(site, section, listed, pause);
+    return { entries: sitemapEntries(site, originOf(site), itemRefs(site, section, items), listed), whole };
+  });
+  return mixed ? null : value;
 }
 
 /** The content of a section, new or kept; null when its lists cannot be read and no earlier content is kept. */
@@ -110,8 +118,27 @@ async function index(site: SiteId): Promise<string | null> {
 function answer(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      ...(status === 200 ? { etag: `"${createHash('sha1').update(text).digest('base64url')}"` } : {}),
+      ...headers,
+    },
   });
+}
+
+/**
+ * 304 in place of a file that whoever asks has already (RFC 9110, 13.1.2): programs that subscribe ask again all day.
+ *
+ * @param ifNoneMatch the header of the request
+ */
+export function orUnchanged(file: Response, ifNoneMatch: string | null): Response {
+  const etag = file.headers.get('etag');
+  if (ifNoneMatch === null || etag === null || !fresh({ 'if-none-match': ifNoneMatch }, { etag }))
+    return file;
+  const headers = new Headers(file.headers);
+  headers.delete('content-type');
+  return new Response(null, { status: 304, headers });
 }
 
 function sitemap(text: string, life: string): Response {
@@ -138,10 +165,12 @@ const listTypes = { calendar: 'text/calendar', feed: 'application/atom+xml' } as
 async function list(site: SiteId, file: CalendarFile | FeedFile): Promise<Response> {
   const locale = findLocale(site, file.language);
   const asked = locale === null ? null : { locale, origin: originOf(site) };
-  const made =
-    asked === null
-      ? 'unknown'
-      : await (file.kind === 'calendar' ? loadCalendar(asked, file) : loadFeed(asked, file));
+  const { value: made, mixed } = await ofOneRevision<ListText>(async () => {
+    if (asked === null) return 'unknown';
+    return file.kind === 'calendar' ? loadCalendar(asked, file) : loadFeed(asked, file);
+  });
+  // Programs delete what a calendar lacks: half of one catalogue and half of the next is none (ADR-0116).
+  if (mixed) return unavailable(replacedRetrySeconds);
   if (made === 'outage') return unavailable();
   if (made === 'unknown') {
     const moved = locale === null ? 'unknown' : await movedFile(locale, file);
@@ -160,10 +189,10 @@ async function list(site: SiteId, file: CalendarFile | FeedFile): Promise<Respon
   });
 }
 
-function unavailable(): Response {
+function unavailable(retryAfter = retryAfterSeconds): Response {
   return answer(503, 'The catalogue cannot be reached. Try again later.\n', {
     'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
+    'retry-after': String(retryAfter),
   });
 }
 

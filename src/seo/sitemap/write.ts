@@ -1,4 +1,4 @@
-import { writableText } from '#src/kernel/text/writable.ts';
+import { xmlText } from '#src/kernel/text/xml-text.ts';
 import type { SitemapEntry } from './entries.ts';
 
 /**
@@ -12,27 +12,15 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 const images = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return writableText(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 function entryText({ address, alternates, image, changedAt }: SitemapEntry): string {
   const links = alternates.map(
-    (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${escaped(other.address)}"/>`,
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.hreflang}" href="${xmlText(other.address)}"/>`,
   );
   const parts = [
-    `<loc>${escaped(address)}</loc>`,
-    ...(changedAt ? [`<lastmod>${escaped(changedAt)}</lastmod>`] : []),
+    `<loc>${xmlText(address)}</loc>`,
+    ...(changedAt ? [`<lastmod>${xmlText(changedAt)}</lastmod>`] : []),
     ...links,
-    ...(image ? [`<image:image><image:loc>${escaped(image)}</image:loc></image:image>`] : []),
+    ...(image ? [`<image:image><image:loc>${xmlText(image)}</image:loc></image:image>`] : []),
   ];
   return `<url>\n${parts.map((part) => `${part}\n`).join('')}</url>\n`;
 }
@@ -57,6 +45,6 @@ export function sitemapXml(entries: readonly SitemapEntry[], part: number): stri
 
 /** The index of sitemaps as XML, from their addresses. */
 export function indexXml(addresses: readonly string[]): string {
-  const files = addresses.map((address) => `<sitemap>\n<loc>${escaped(address)}</loc>\n</sitemap>\n`);
+  const files = addresses.map((address) => `<sitemap>\n<loc>${xmlText(address)}</loc>\n</sitemap>\n`);
   return `${declaration}\n<sitemapindex xmlns="${namespace}">\n${files.join('')}</sitemapindex>\n`;
 }

@@ -17,10 +17,10 @@ export function addressOf(locale: Locale, to: PageRef, options?: HrefOptions): s
   }
 }
 
-const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+const schemes = new Set(['https:', 'http:', 'mailto:', 'tel:', 'webcal:']);
 
 /**
- * An external address that is safe as a link, or `null`. Only web, mail and telephone addresses and paths of the own
+ * An external address that is safe as a link, or `null`. Only web, mail, telephone and calendar addresses and paths of the own
  * site are safe; anything else (`javascript:`, `//host`, broken text) gives `null`.
  */
 export function externalAddressOf(url: string): string | null {

@@ -13,6 +13,7 @@ const bar = (
       to={{ page: 'cinema', slug: 'velours-ourcq' }}
       title="Velours Ourcq"
       calendar={{ kind: 'calendar', language: 'fr', of: 'cinema', slug: 'velours-ourcq' }}
+      subscribeAt="https://fr.velours.test"
       feed={{ kind: 'feed', language: 'fr', of: 'cinema', slug: 'velours-ourcq' }}
     />
   </WithMessages>
@@ -38,7 +39,9 @@ describe('what shares a view', () => {
     const html = renderToStaticMarkup(bar);
     for (const path of [
       '/cinemas/velours-ourcq',
+      // Imported once, and subscribed to.
       '/calendar/fr/cinema/velours-ourcq.ics',
+      'webcal://fr.velours.test/calendar/fr/cinema/velours-ourcq.ics',
       '/feed/fr/cinema/velours-ourcq.xml',
     ])
       expect(html).toContain(`href="${path}"`);

@@ -19,6 +19,8 @@ interface ShareBarProps {
   /** What the view is about. */
   readonly title: string;
   readonly calendar?: CalendarFile | null;
+  /** Origin of the site, where the calendar goes on: then programs can subscribe to it. */
+  readonly subscribeAt?: string | null;
   readonly feed?: FeedFile | null;
 }
 
@@ -29,8 +31,13 @@ const calendarWords = {
   plan: 'calendar',
 } as const;
 
+/** The address under which a program subscribes to a calendar; under the usual one it imports it once. */
+const webcalAddress = (origin: string, calendar: CalendarFile): string =>
+  `${origin.replace(/^https?:/, 'webcal:')}${siteFilePath(calendar)}`;
+
 /** Shares the view above, and leads to its calendar and to its list for programs that follow it. */
-export function ShareBar({ locale, to, query = {}, title, calendar = null, feed = null }: ShareBarProps) {
+export function ShareBar(props: ShareBarProps) {
+  const { locale, to, query = {}, title, calendar = null, subscribeAt = null, feed = null } = props;
   const t = useTranslations('lists');
   const href = addressOf(locale, to, { query });
   return (
@@ -42,6 +49,14 @@ export function ShareBar({ locale, to, query = {}, title, calendar = null, feed 
             title={title}
             words={{ share: t('share'), copied: t('copied'), notCopied: t('notCopied') }}
           />
+        </li>
+      )}
+      {calendar === null || subscribeAt === null ? null : (
+        <li>
+          <Link external={webcalAddress(subscribeAt, calendar)} className={buttonClass('quiet', css['link'])}>
+            <Icon name="calendar" />
+            {t('calendarSubscribe')}
+          </Link>
         </li>
       )}
       {calendar === null ? null : (

@@ -21,7 +21,7 @@ export const importUsage = `npm run import -- --site SITE FOLDER|URL [--shared F
   URL               a running server, the address below which /api stands
   --shared          a folder with what several sites share: each record takes from it what it lacks
   --shift-to-today  move all dates so that the first recorded day is today
-  --force           load even if more than 30 % of the coming showtimes would go
+  --force           load even if more showtimes to come, or items of a kind, would go than their share
   --dry-run         tell what would change and change nothing
 ${placeUsage}`;
 

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { answerSiteFile } from '#src/features/site-files/site-file.ts';
+import { answerSiteFile, orUnchanged } from '#src/features/site-files/site-file.ts';
 import { readSiteFile } from '#src/routes/site-files.ts';
 import { isSiteId } from '#src/sites/registry.ts';
 
@@ -9,13 +9,13 @@ interface FileContext {
 }
 
 /**
- * `/robots.txt`, the sitemaps and the interface copy of a site: the middleware rewrites the request to this route, with
- * the site.
+ * `/robots.txt`, the sitemaps, calendars, feeds and the interface copy of a site: the middleware rewrites the request to
+ * this route, with the site.
  */
-export async function GET(_request: Request, { params }: FileContext): Promise<Response> {
+export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   await connection();
   const { site, file } = await params;
   const asked = readSiteFile(`/${file.join('/')}`);
   if (!isSiteId(site) || asked === null) return new Response(null, { status: 404 });
-  return answerSiteFile(site, asked);
+  return orUnchanged(await answerSiteFile(site, asked), request.headers.get('if-none-match'));
 }

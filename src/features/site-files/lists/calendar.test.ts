@@ -28,7 +28,9 @@ const made = (entries: Parameters<typeof calendarText>[0]['entries']) =>
   calendarText({
     name: 'Velours Ourcq',
     source: 'https://fr.example.org/calendar/fr/cinema/velours-ourcq.ics',
-    now,
+    span: null,
+    stamp: now,
+    timeZone: 'Europe/Paris',
     entries,
   });
 
@@ -65,6 +67,15 @@ describe('a calendar', () => {
   it('the check finds what is wrong', () => {
     const text = made([showtime()]);
     expect(calendarProblems(text.replaceAll('\r\n', '\n'))).not.toEqual([]);
+    expect(calendarProblems(text.trimEnd())).not.toEqual([]);
+    expect(calendarProblems(text.replace(/BEGIN:VEVENT[\s\S]*END:VEVENT\r\n/, ''))).toEqual([
+      'it has no component',
+    ]);
+    expect(calendarProblems(text.replace('END:VCALENDAR', 'X-A:b\r\nEND:VCALENDAR'))).not.toEqual([]);
+    const empty = made([]);
+    expect(calendarProblems(empty)).toEqual([]);
+    expect(calendarProblems(empty.replace(/TZOFFSETTO:.*\r\n/, ''))).not.toEqual([]);
+    expect(calendarProblems(empty.replace(/TZID:.*\r\n/, ''))).not.toEqual([]);
     expect(calendarProblems(text.replace(/UID:.*\r\n/, ''))).not.toEqual([]);
     expect(calendarProblems(text.replace('SUMMARY:', `SUMMARY:${'é'.repeat(40)}`))).not.toEqual([]);
     expect(calendarProblems(text.replace('END:VEVENT', ''))).not.toEqual([]);

@@ -1,6 +1,7 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Day } from '#src/kernel/date/day.ts';
 import { writableLine, writableText } from '#src/kernel/text/writable.ts';
+import { timeZoneText } from './time-zone.ts';
 
 /** An entry of a calendar. Its `uid` never changes, so that programs replace what they have. */
 interface CalendarEntry {
@@ -37,8 +38,12 @@ interface Calendar {
   readonly name: string;
   /** Absolute address of the calendar. */
   readonly source: string;
-  /** The present instant of the page: when the calendar was made. */
-  readonly now: Date;
+  /** From when to when it says everything, in words; null where it is about one thing. */
+  readonly span: string | null;
+  /** When what it says was last known to be so: the same for a whole day, so that an unchanged calendar has the same bytes. */
+  readonly stamp: Date;
+  /** IANA name of the zone in which it is read. */
+  readonly timeZone: string;
   readonly entries: readonly (TimedEntry | DayEntry)[];
 }
 
@@ -50,11 +55,12 @@ const nameText = (name: string): string => writableLine(name).replace(/[\\;,]/g,
 
 /**
  * A calendar as text (RFC 5545). A cancelled showtime stays in it as such, with a higher sequence, so that programs that
- * have it already cross it out.
+ * have it already cross it out. One without entries holds its time zone: a calendar has a component.
  */
-export function calendarText({ name, source, now, entries }: Calendar): string {
+export function calendarText({ name, source, span, stamp, timeZone, entries }: Calendar): string {
   const calendar = ical({
     name: nameText(name),
+    ...(span === null ? {} : { description: nameText(span) }),
     source,
     ttl: askedAgainSeconds,
     prodId: { company: 'Velours', product: 'Programme' },
@@ -63,16 +69,23 @@ export function calendarText({ name, source, now, entries }: Calendar): string {
     const { uid, title, text, url } = entry;
     const common = {
       id: uid,
-      stamp: now,
+      stamp,
       summary: writableText(title),
       description: writableText(text),
       url,
     };
     if ('day' in entry)
-      calendar.createEvent({ ...common, start: new Date(`${entry.day}T00:00:00Z`), allDay: true });
+      calendar.createEvent({
+        ...common,
+        start: new Date(`${entry.day}T00:00:00Z`),
+        allDay: true,
+        // Nobody is busy because a film comes out.
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
     else calendar.createEvent({ ...common, ...timesOf(entry) });
   }
-  return calendar.toString();
+  const zone = entries.length === 0 ? timeZoneText(timeZone, stamp) : '';
+  return `${calendar.toString().replace(/END:VCALENDAR$/, `${zone}END:VCALENDAR`)}\r\n`;
 }
 
 function timesOf({ start, end, place, cancelled, sequence = 0 }: TimedEntry) {

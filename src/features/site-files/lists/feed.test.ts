@@ -7,6 +7,7 @@ const entry = (number: number, changes: Partial<FeedEntry> = {}): FeedEntry => (
   url: `https://fr.example.org/films/film-${number}`,
   title: `Film ${number}`,
   text: 'Drame',
+  image: null,
   at: new Date(Date.UTC(2026, 9, 25, 0, number)),
   ...changes,
 });
@@ -19,7 +20,8 @@ const made = (entries: readonly FeedEntry[]) =>
     self: 'https://fr.example.org/feed/fr/films.xml',
     language: 'fr-FR',
     entries,
-    now: new Date('2026-10-25T10:00:00Z'),
+    icon: 'https://fr.example.org/icons/velours-192.png',
+    since: new Date('2026-10-25T10:00:00Z'),
   });
 
 const entriesOf = (text: string) => parseXml(text).children.filter(({ name }) => name === 'entry');
@@ -29,11 +31,10 @@ describe('a list that changes', () => {
     const text = made([entry(1), entry(2, { title: 'A < B & ]]> C', text: null })]);
     expect(feedProblems(text)).toEqual([]);
     expect(feedProblems(made([]))).toEqual([]);
-    // The title is HTML that reads as the plain title.
     const titles = entriesOf(text).map((one) => one.children.find(({ name }) => name === 'title'));
-    expect(titles.map((title) => [title?.attributes['type'], title?.text])).toContainEqual([
-      'html',
-      'A &lt; B &amp; ]]&gt; C',
+    expect(titles.map((title) => [title?.attributes['type'] ?? 'text', title?.text])).toContainEqual([
+      'text',
+      'A < B & ]]> C',
     ]);
   });
 
@@ -42,9 +43,28 @@ describe('a list that changes', () => {
     expect(feedProblems(text.replace(/<author>[\s\S]*<\/author>/, ''))).not.toEqual([]);
     expect(feedProblems(text.replace(/<updated>[^<]*/, '<updated>yesterday'))).not.toEqual([]);
     expect(feedProblems(made([entry(1), entry(1)]))).not.toEqual([]);
+    expect(feedProblems(text.replace(' xml:lang="fr-FR"', ''))).not.toEqual([]);
+    expect(feedProblems(text.replace(/<published>[^<]*/, '<published>soon'))).not.toEqual([]);
+    expect(feedProblems(text.replace(/<published>[^<]*/, '<published>2027-01-01T00:00:00Z'))).not.toEqual([]);
+    expect(feedProblems(text.replace('</entry>', '<link rel="enclosure"/></entry>'))).not.toEqual([]);
     expect(feedProblems('<feed/>')).toEqual(['no Atom']);
     for (const broken of [text.replace('</feed>', ''), text.replace('&amp;', '&'), `${text}<feed/>`])
       expect(feedProblems(broken)).toHaveLength(1);
+  });
+
+  it('R095 an entry has its picture with its kind; one without a complete address has none', () => {
+    const linksOf = (image: string | null) =>
+      entriesOf(made([entry(1, { image })]))[0]
+        ?.children.filter(({ attributes }) => attributes['rel'] === 'enclosure')
+        .map(({ attributes }) => [attributes['type'], attributes['href']]);
+    const address = 'https://images.example.org/p?a=1&b=2';
+    expect(linksOf('https://images.example.org/a.JPG')).toEqual([
+      ['image/jpeg', 'https://images.example.org/a.JPG'],
+    ]);
+    expect(linksOf('https://images.example.org/a.avif?w=2')?.[0]?.[0]).toBe('image/avif');
+    expect(linksOf(address)).toEqual([[undefined, address]]);
+    expect(linksOf('/a.jpg')).toEqual([]);
+    expect(linksOf(null)).toEqual([]);
   });
 
   it('R095 has the latest first, at most fifty, and changes when the latest does', () => {

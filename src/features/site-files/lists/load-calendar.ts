@@ -1,5 +1,4 @@
-import { createTranslator } from 'next-intl';
-import { callsOfPage, readCinemaDay } from '#src/api/cinema-day.ts';
+import { readCinemaDay, type ShowtimesByShow } from '#src/api/cinema-day.ts';
 import { dayReadsOf } from '#src/api/cinema-days.ts';
 import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
@@ -11,41 +10,40 @@ import { addressLine } from '#src/domain/cinema/address-line.ts';
 import { cinemaListView } from '#src/domain/cinema/cinema-list-view.ts';
 import { cinemaTimeZone } from '#src/domain/cinema/cinema-time-zone.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { hasGenre, showtimeMatches } from '#src/domain/filter/show-filter.ts';
+import { equipmentViews } from '#src/domain/needs/equipment.ts';
 import type { ShowListView } from '#src/domain/show/show-list-view.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { bookingOf } from '#src/contract/showtimes-day/booking.ts';
 import { idOfShowtime, nameOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import type { ShowtimeContext, ShowtimeView } from '#src/domain/showtime/showtime-view.ts';
 import { itemsBySlug } from '#src/domain/items-by-slug.ts';
-import { messagesOf, type Messages } from '#src/i18n/messages.ts';
-import { addDays, type Day } from '#src/kernel/date/day.ts';
+import { dayRange, type Day } from '#src/kernel/date/day.ts';
 import { shortHash } from '#src/kernel/text/short-hash.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { ShowtimeRef } from '#src/routes/showtime/showtime-ref.ts';
 import { siteFilePath, type CalendarFile } from '#src/routes/site-files.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import type { Locale } from '#src/sites/site.ts';
 import { calendarText, type DayEntry, type TimedEntry } from './calendar.ts';
+import { dayStart, narrowedName, spanOf, wordsOf, type Asked } from './feed-content.ts';
 
 /** A list as text; or that nothing has this address, or that the catalogue cannot say. */
 export type ListText = { readonly text: string } | 'unknown' | 'outage';
 
 /** A calendar of a cinema has the showtimes of this many programme days, today included: until the next cinema week. */
 const daysListed = 7;
-/** The most showtimes of a calendar. */
-const mostEntries = 600;
-
-interface Asked {
-  readonly locale: Locale;
-  /** Of the site. */
-  readonly origin: string;
-}
+/** The most showtimes of a calendar: the largest cinemas of the field play about 1,100 in a week. It ends with a whole day. */
+const mostEntries = 2_400;
+/** The calls that a calendar may make to an API that gives showtimes only show by show; what they do not reach is not in it. */
+const mostCalls = 300;
 
 const madeOf = (calendar: Parameters<typeof calendarText>[0]): ListText => ({ text: calendarText(calendar) });
 
-/** The words of a locale. */
-const wordsOf = (locale: Locale) =>
-  createTranslator({ locale, messages: messagesOf(locale) as unknown as Messages });
+/** When what a calendar says was last known to be so, for a whole programme day. */
+const stampOf = (locale: Locale, now: Date): Date =>
+  dayStart(locale, programmeDayAt(now, siteFactsOf(locale).timeZone));
 
 /** The page of a show. */
 export const showPage = ({ kind, slug }: Pick<ShowListView, 'kind' | 'slug'>) =>
@@ -59,6 +57,10 @@ export async function loadCalendar(asked: Asked, file: CalendarFile): Promise<Li
   if (typeof place === 'string') return place;
   return file.of === 'cinema' ? weekCalendar(asked, file, place) : showtimeCalendar(asked, file, place);
 }
+
+/** Whether a show has one of the genres that filters name. */
+const hasGenreOf = ({ genres = [] }: Filters, show: ShowListView): boolean =>
+  genres.length === 0 || genres.some((genre) => hasGenre(show, genre));
 
 /** A cinema with all that its showtimes need. */
 interface Place {
@@ -87,6 +89,7 @@ async function placeOf({ locale }: Asked, slug: string): Promise<Place | 'unknow
       now,
       timeZone: cinemaTimeZone(siteFactsOf(locale), cinema),
       preProgrammeMinutes: cinema.preProgrammeMinutes,
+      equipment: equipmentViews(cinema.equipment),
     },
     shows: itemsBySlug(shows.value),
   };
@@ -153,31 +156,58 @@ async function weekCalendar(
 ): Promise<ListText> {
   const { locale, origin } = asked;
   const { cinema, now, context, shows } = place;
+  const { filters = {} } = file;
   const today = programmeDayAt(now, context.timeZone);
-  const calls = callsOfPage();
-  const reads = dayReadsOf(locale);
-  const days = await Promise.all(
-    Array.from({ length: daysListed }, (_, index) => addDays(today, index)).map(async (day: Day) =>
-      readCinemaDay(reads, cinema.slug, day, calls),
-    ),
-  );
-  // Half a week would delete showtimes from the calendars of visitors.
-  if (days.some((day) => day === null || Object.values(day).includes(null))) return 'outage';
-  const entries = days.flatMap((day) =>
-    Object.entries(day ?? {}).flatMap(([slug, received]) => {
+  const days = await wholeDays(asked, cinema.slug, dayRange(today, daysListed));
+  if (days === null) return 'outage';
+  const entries: TimedEntry[] = [];
+  let last = today;
+  for (const [day, showtimes] of days) {
+    const played = Object.entries(showtimes).flatMap(([slug, received]) => {
       const show = shows.get(slug);
-      return show === undefined ? [] : entriesOf(asked, place, show, received ?? []);
-    }),
-  );
+      if (show === undefined || !hasGenreOf(filters, show)) return [];
+      return entriesOf(asked, place, show, received ?? []).flatMap(({ view, entry }) =>
+        showtimeMatches(filters, view, show) ? [entry] : [],
+      );
+    });
+    if (day !== today && entries.length + played.length > mostEntries) break;
+    entries.push(...played.toSorted((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid)));
+    last = day;
+  }
   return madeOf({
-    name: cinema.name,
+    name: narrowedName(cinema.name, filters),
     source: `${origin}${siteFilePath(file)}`,
-    now,
-    entries: entries
-      .map(({ entry }) => entry)
-      .toSorted((a, b) => a.start.localeCompare(b.start) || a.uid.localeCompare(b.uid))
-      .slice(0, mostEntries),
+    span: spanOf(locale, today, last),
+    stamp: stampOf(locale, now),
+    timeZone: context.timeZone,
+    entries,
   });
+}
+
+/**
+ * The showtimes of a cinema by day, up to the last day that could be read whole: half a day would delete showtimes from the calendars
+ * of visitors. Null when the API does not give one of the days.
+ */
+async function wholeDays(
+  { locale }: Asked,
+  cinema: string,
+  days: readonly Day[],
+): Promise<readonly (readonly [Day, ShowtimesByShow])[] | null> {
+  const calls = { left: mostCalls };
+  const reads = dayReadsOf(locale);
+  const readDay = async (day: Day) => readCinemaDay(reads, cinema, day, calls);
+  const found: (readonly [Day, ShowtimesByShow])[] = [];
+  let ahead: Promise<ShowtimesByShow | null>[] = [];
+  for (const [index, day] of days.entries()) {
+    const showtimes = await (ahead[index] ?? readDay(day));
+    const isWhole = showtimes !== null && !Object.values(showtimes).includes(null);
+    if (!isWhole) return calls.left === 0 && found.length > 0 ? found : null;
+    found.push([day, showtimes]);
+    // Days that take a call each are read at once, the others as far as the calls reach.
+    if (index === 0 && calls.left === mostCalls)
+      ahead = [Promise.resolve(showtimes), ...days.slice(1).map(readDay)];
+  }
+  return found;
 }
 
 /** The entry of one showtime. */
@@ -203,7 +233,9 @@ async function showtimeCalendar(
   return madeOf({
     name: entry.title,
     source: `${asked.origin}${siteFilePath(file)}`,
-    now: place.now,
+    span: null,
+    stamp: stampOf(asked.locale, place.now),
+    timeZone: place.context.timeZone,
     entries: [entry],
   });
 }
@@ -222,7 +254,9 @@ async function planCalendar(asked: Asked, file: CalendarFile & { readonly of: 'p
   return madeOf({
     name: entries.map(({ title }) => title).join(' · '),
     source: `${asked.origin}${siteFilePath(file)}`,
-    now: new Date(await presentInstant()),
+    span: null,
+    stamp: stampOf(asked.locale, new Date(await presentInstant())),
+    timeZone: siteFactsOf(asked.locale).timeZone,
     entries,
   });
 }
@@ -248,7 +282,9 @@ async function filmCalendar(
   return madeOf({
     name: title,
     source: `${origin}${siteFilePath(file)}`,
-    now: new Date(present),
+    span: null,
+    stamp: stampOf(locale, new Date(present)),
+    timeZone: siteFactsOf(locale).timeZone,
     entries: [entry],
   });
 }

@@ -1,9 +1,11 @@
 import { presentInstant } from '#src/api/load/present.ts';
 import { read } from '#src/api/read.ts';
 import { isOutage } from '#src/api/transport/failure.ts';
+import type { ArticleItem } from '#src/contract/article-parts.ts';
 import { newsCard, offerCard, type ArticleCard } from '#src/domain/article/article-card.ts';
 import { isOver } from '#src/domain/article/offer-date.ts';
 import { programmeDayAt } from '#src/domain/date/programme-day.ts';
+import { knownInstant } from '#src/kernel/date/day.ts';
 import { absoluteHref } from '#src/routes/absolute.ts';
 import { hasPage } from '#src/routes/href.ts';
 import { siteFilePath, type FeedFile } from '#src/routes/site-files.ts';
@@ -11,9 +13,12 @@ import { isSlug } from '#src/routes/slug.ts';
 import { chainName } from '#src/seo/chain.ts';
 import { siteFactsOf } from '#src/sites/registry.ts';
 import { feedText, type FeedEntry } from './feed.ts';
-import { morningOf, wordsOf, type Asked, type Made } from './feed-content.ts';
+import { dayStart, wordsOf, type Asked, type Made } from './feed-content.ts';
 import { comingEvents, comingFilms, filmsOfCinema, filmsOfCity, newFilms } from './film-feeds.ts';
 import type { ListText } from './load-calendar.ts';
+
+/** The picture that stands for a list: the chain's (R290). */
+const feedIcon = '/icons/velours-192.png';
 
 /** Makes the list that changes at an address (RFC 4287). */
 export async function loadFeed(asked: Asked, file: FeedFile): Promise<ListText> {
@@ -27,8 +32,9 @@ export async function loadFeed(asked: Asked, file: FeedFile): Promise<ListText> 
     author: chainName,
     page: absoluteHref(origin, locale, content.page),
     self: `${origin}${siteFilePath(file)}`,
+    icon: `${origin}${feedIcon}`,
     language: locale,
-    now,
+    since: dayStart(locale, programmeDayAt(now, siteFactsOf(locale).timeZone)),
   });
   return { text };
 }
@@ -36,11 +42,11 @@ export async function loadFeed(asked: Asked, file: FeedFile): Promise<ListText> 
 function contentOf(asked: Asked, file: FeedFile, now: Date): Promise<Made> {
   switch (file.of) {
     case 'cinema':
-      return filmsOfCinema(asked, file.slug, now);
+      return filmsOfCinema(asked, file.slug, file.filters ?? {}, now);
     case 'city':
-      return filmsOfCity(asked, file.slug, now);
+      return filmsOfCity(asked, file.slug, file.filters ?? {}, now);
     case 'films':
-      return newFilms(asked, now);
+      return newFilms(asked, file.filters ?? {}, now);
     case 'releases':
       return comingFilms(asked, now);
     case 'events':
@@ -58,7 +64,7 @@ async function newsOf(asked: Asked, now: Date): Promise<Made> {
   return {
     title: wordsOf(asked.locale)('lists.news', { chain: chainName }),
     page: { page: 'news' },
-    entries: entriesOf(asked, news.value.map(newsCard), now),
+    entries: entriesOf(asked, news.value, newsCard, now),
   };
 }
 
@@ -72,23 +78,32 @@ async function offersOf(asked: Asked, now: Date): Promise<Made> {
   return {
     title: wordsOf(locale)('lists.offers', { chain: chainName }),
     page: { page: 'offers' },
-    entries: entriesOf(asked, running.map(offerCard), now),
+    entries: entriesOf(asked, running, offerCard, now),
   };
 }
 
 /** Stories by their day; what has no day, or one to come, has no place in a list by day. */
-function entriesOf({ locale, origin }: Asked, cards: readonly ArticleCard[], now: Date): FeedEntry[] {
+function entriesOf<T extends ArticleItem>(
+  { locale, origin }: Asked,
+  items: readonly T[],
+  cardOf: (item: T) => ArticleCard,
+  now: Date,
+): FeedEntry[] {
   const today = programmeDayAt(now, siteFactsOf(locale).timeZone);
-  return cards.flatMap(({ slug, to, title, headline, day }): FeedEntry[] =>
-    day === null || day > today || !isSlug(slug)
-      ? []
-      : [
-          {
-            url: absoluteHref(origin, locale, to),
-            title,
-            text: headline,
-            at: morningOf(locale, day, now),
-          },
-        ],
-  );
+  return items.flatMap((item): FeedEntry[] => {
+    const { slug, to, title, headline, large, day } = cardOf(item);
+    if (day === null || day > today || !isSlug(slug)) return [];
+    const at = dayStart(locale, day);
+    const changed = knownInstant(item.changedAt);
+    return [
+      {
+        url: absoluteHref(origin, locale, to),
+        title,
+        text: headline,
+        image: large,
+        at,
+        changedAt: changed !== null && changed > at && changed <= now ? changed : null,
+      },
+    ];
+  });
 }

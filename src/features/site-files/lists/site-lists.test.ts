@@ -12,8 +12,9 @@ import { idOfShowtime } from '#src/domain/showtime/showtime-id.ts';
 import { showtimeViews } from '#src/domain/showtime/group-showtimes.ts';
 import { tagVocabulary, versionVocabulary } from '#src/domain/tag/vocabulary.ts';
 import { siteFilePath, type CalendarFile, type FeedFile } from '#src/routes/site-files.ts';
+import type { Filters } from '#src/routes/filters.ts';
 import type { SiteId } from '#src/sites/site.ts';
-import { answerSiteFile } from '../site-file.ts';
+import { answerSiteFile, orUnchanged } from '../site-file.ts';
 import { calendarProblems, feedProblems } from './list-test-kit.ts';
 
 const reads = vi.hoisted(() => ({ answers: new Map<string, unknown>(), asked: [] as string[], now: '' }));
@@ -23,8 +24,10 @@ vi.mock('#src/api/load/present.ts', () => ({ presentInstant: () => Promise.resol
 const [cinema] = cinemasFixture;
 const [city] = citiesFixture;
 const film = 'the-lamplighter-31207';
+const cinemaCalendar = { kind: 'calendar', language: 'fr', of: 'cinema', slug: cinema.slug } as const;
 const [, announced] = showsFixture.shows;
 const day = '2026-09-11';
+const week = ['11', '12', '13', '14', '15', '16', '17'].map((date) => `2026-09-${date}`);
 /** Without an interval, whose length nobody knows. */
 const showtimes = showtimesDayFixture.map((showtime) => ({ ...showtime, tags: [] }));
 const origin = 'https://fr.example.org';
@@ -95,10 +98,88 @@ describe('the calendar of a cinema', () => {
     expect(body).toContain('DTSTART:20260911T120000Z\r\nDTEND:20260911T142300Z');
     expect(body.replace(/\r\n[ \t]/g, '')).toContain(`${origin}/seance/${film}/`);
     expect(reads.asked.filter((call) => call.startsWith('cinemaShowtimes'))).toEqual(
-      ['11', '12', '13', '14', '15', '16', '17'].map(
-        (date) => `cinemaShowtimes ${cinema.slug} 2026-09-${date}`,
-      ),
+      week.map((date) => `cinemaShowtimes ${cinema.slug} ${date}`),
     );
+  });
+
+  it('R084 holds a whole week of a cinema that plays 160 times a day', async () => {
+    const played = (date: string) => ({
+      [film]: Array.from({ length: 160 }, (_, index) => {
+        const [hour, minute] = [10 + Math.floor(index / 20), (index % 20) * 3];
+        return {
+          ...showtimes[0],
+          auditoriumName: String(index),
+          time: `${date} ${hour}:${String(minute).padStart(2, '0')}:00`,
+        };
+      }),
+    });
+    for (const date of week) reads.answers.set(`cinemaShowtimes ${cinema.slug} ${date}`, played(date));
+    const { body } = await ask(calendar('cinema', cinema.slug));
+    expect(calendarProblems(body)).toEqual([]);
+    expect(uidsOf(body)).toHaveLength(7 * 160);
+    expect(body).toContain('DTSTART:20260917');
+  });
+
+  it('R084 ends with a whole day, and says which', async () => {
+    const spanIn = (body: string) => /^X-WR-CALDESC:(.*)\r$/m.exec(body.replace(/\r\n[ \t]/g, ''))?.[1];
+    expect(spanIn((await ask(calendar('cinema', cinema.slug))).body)).toBe(
+      'du vendredi 11 septembre au jeudi 17 septembre',
+    );
+    // An API that gives showtimes only show by show: 300 calls hold two days of 120 shows.
+    reads.answers.set('cinemaShowtimes', { failure: { kind: 'unknown' } });
+    reads.answers.delete(`cinemaShowtimes ${cinema.slug} ${day}`);
+    const days = Object.fromEntries(
+      week.map((date) => [date, Object.values(playing.shows[0]?.days ?? {})[0]]),
+    );
+    const many = Array.from({ length: 120 }, (_, index) => `film-${index}`);
+    reads.answers.set('cinemaShows', {
+      days: {},
+      shows: Object.fromEntries(many.map((slug) => [slug, { days }])),
+    });
+    reads.answers.set('showtimesDay', []);
+    const cut = await ask(calendar('cinema', cinema.slug));
+    expect([cut.status, spanIn(cut.body)]).toEqual([200, 'du vendredi 11 septembre au samedi 12 septembre']);
+  });
+
+  it('R084 without showtimes is a calendar all the same: it holds its time zone', async () => {
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {});
+    const { status, body } = await ask(calendar('cinema', cinema.slug));
+    expect([status, calendarProblems(body), uidsOf(body)]).toEqual([200, [], []]);
+    expect(body).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Paris\r\n');
+    expect(body).toContain(
+      'BEGIN:DAYLIGHT\r\nDTSTART:20260329T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:DAYLIGHT\r\n',
+    );
+    expect(body).toContain(
+      'BEGIN:STANDARD\r\nDTSTART:20261025T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD\r\n',
+    );
+  });
+
+  it.each(['fr', 'ma', 'sn'] as const)('R084 of %s has a time zone as the format asks for', async (site) => {
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {});
+    expect(calendarProblems((await ask(calendar('cinema', cinema.slug), site)).body)).toEqual([]);
+  });
+
+  it('R181 R179 has of a filtered page what that shows, under the same names', async () => {
+    const [first, second] = showtimes;
+    reads.answers.set(`cinemaShowtimes ${cinema.slug} ${day}`, {
+      [film]: [
+        { ...first, version: 'vf', time: `${day} 14:00:00` },
+        { ...second, version: 'vost', time: `${day} 20:00:00` },
+      ],
+    });
+    const startsOf = async (filters: Filters) => {
+      const { status, body } = await ask({ ...cinemaCalendar, filters });
+      expect([status, calendarProblems(body)]).toEqual([200, []]);
+      return [...body.matchAll(/DTSTART:\d+T(\d\d)\d+Z/g)].map(([, hour]) => hour);
+    };
+    expect(await startsOf({ versions: ['vost'] })).toEqual(['18']);
+    expect(await startsOf({ time: '1300-1500' })).toEqual(['12']);
+    expect(await startsOf({ genres: ['no-such-genre'] })).toEqual([]);
+    const [genre = ''] = showsFixture.shows[0]?.genresSlug ?? [];
+    expect(await startsOf({ genres: [genre.toLowerCase()] })).toEqual(['12', '18']);
+    const narrowed = await ask({ ...cinemaCalendar, filters: { versions: ['vost'] } });
+    expect(narrowed.body).toContain('X-WR-CALNAME:' + cinema.name + ' · vost');
+    expect(uidsOf((await ask(cinemaCalendar)).body)).toEqual(expect.arrayContaining(uidsOf(narrowed.body)));
   });
 
   it('D55 has what was cancelled as such', async () => {
@@ -248,6 +329,9 @@ describe('the calendar of a release', () => {
     const { status, body } = await ask(calendar('film', 'glass-night-28841'));
     expect([status, calendarProblems(body)]).toEqual([200, []]);
     expect(body).toContain('DTSTART;VALUE=DATE:20270505');
+    // Nobody is busy because a film comes out.
+    expect(body).toContain('TRANSP:TRANSPARENT\r\n');
+    expect((await ask(calendar('cinema', cinema.slug))).body).not.toContain('TRANSP');
     expect(body).toContain('SUMMARY:Sortie\u00a0: Glass Night');
     expect((await ask(calendar('film', 'cine-club-surprise'))).status).toBe(404);
     reads.answers.delete('shows');
@@ -282,19 +366,19 @@ describe('lists that change', () => {
     const { body } = await ask({ kind: 'feed', language: 'fr', of: 'films' });
     expect(body).toContain(`${origin}/films/${film}`);
     expect(body).not.toContain('glass-night');
-    // The morning of its release in Paris.
-    expect(body).toContain('<updated>2026-09-02T04:00:00.000Z</updated>');
+    // The beginning of its day in Paris.
+    expect(body).toContain('<updated>2026-09-02T03:00:00.000Z</updated>');
   });
 
   // The night and the morning of a release on which the clock goes back, or forward: in Paris, and in Morocco.
   it.each([
-    ['fr', '2026-10-25', '2026-10-25T03:59:59Z', '2026-10-25T04:00:00Z', '2026-10-25T05:00:00Z'],
-    ['fr', '2026-03-29', '2026-03-29T02:59:59Z', '2026-03-29T03:00:00Z', '2026-03-29T04:00:00Z'],
-    ['ma', '2026-02-15', '2026-02-15T04:59:59Z', '2026-02-15T05:00:00Z', '2026-02-15T06:00:00Z'],
-    ['ma', '2026-03-22', '2026-03-22T03:59:59Z', '2026-03-22T04:00:00Z', '2026-03-22T05:00:00Z'],
+    ['fr', '2026-10-25', '2026-10-25T03:59:59Z', '2026-10-25T04:00:00Z'],
+    ['fr', '2026-03-29', '2026-03-29T02:59:59Z', '2026-03-29T03:00:00Z'],
+    ['ma', '2026-02-15', '2026-02-15T04:59:59Z', '2026-02-15T05:00:00Z'],
+    ['ma', '2026-03-22', '2026-03-22T03:59:59Z', '2026-03-22T04:00:00Z'],
   ] as const)(
     'R279 D28 of %s have what comes out on %s from 05:00 there',
-    async (site, released, before, from, six) => {
+    async (site, released, before, from) => {
       const [show] = showsFixture.shows;
       const releaseAt = Object.fromEntries(releaseKeys.map((key) => [key, released]));
       reads.answers.set('shows', { ...showsFixture, shows: [{ ...show, releaseAt }] });
@@ -306,9 +390,9 @@ describe('lists that change', () => {
         return entry;
       };
       expect(await updatedAt(before)).toBeNull();
-      // It names no instant to come: its morning is at six.
+      // It names no instant to come, and the same all day.
       expect(await updatedAt(from)).toBe(new Date(from).toISOString());
-      expect(await updatedAt(`${released}T20:00:00Z`)).toBe(new Date(six).toISOString());
+      expect(await updatedAt(`${released}T20:00:00Z`)).toBe(new Date(from).toISOString());
     },
   );
 
@@ -330,14 +414,121 @@ describe('lists that change', () => {
       });
       const { body } = await ask({ kind: 'feed', language: 'fr', of: 'releases' });
       expect(feedProblems(body)).toEqual([]);
-      return [
-        ...body.matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]><\/title>[\s\S]*?<updated>(.*?)</g),
-      ].map(([, title, at]) => [title, at]);
+      return [...body.matchAll(/<entry>[\s\S]*?<title>(.*?)<\/title>[\s\S]*?<updated>(.*?)</g)].map(
+        ([, title, at]) => [title, at],
+      );
     };
     expect(await titles({ Out: day, Soon: '2026-09-12', Later: '2026-11-10', Far: '2026-11-11' })).toEqual([
-      ['Later', '2026-09-11T04:00:00.000Z'],
-      ['Soon', '2026-07-14T04:00:00.000Z'],
+      ['Later', '2026-09-11T03:00:00.000Z'],
+      ['Soon', '2026-07-14T03:00:00.000Z'],
     ]);
+  });
+
+  it.each([
+    ['without a day of release', {}],
+    ['that comes out soon', { FR_FR: '2026-10-07' }],
+    ['that comes out much later', { FR_FR: '2027-05-05' }],
+  ])('R279 a film %s that plays already is not new every morning', async (_, releaseAt) => {
+    const [model] = showsFixture.shows;
+    reads.answers.set('shows', {
+      ...showsFixture,
+      shows: [{ ...model, slug: film, releaseAt, salesOpeningDatetime: null }],
+    });
+    const plays = Object.values(playing.shows[0]?.days ?? {})[0];
+    const playsOn = (dates: readonly string[]) => ({
+      shows: [{ ...playing.shows[0], days: Object.fromEntries(dates.map((date) => [date, plays])) }],
+    });
+    const datesAt = async (now: string) => {
+      reads.now = now;
+      const { body } = await ask({ kind: 'feed', language: 'fr', of: 'city', slug: city.slug });
+      expect(feedProblems(body)).toEqual([]);
+      const found = /<entry>[\s\S]*?<published>(.*?)<[\s\S]*?<updated>(.*?)</.exec(body)?.slice(1);
+      expect(Date.parse(found?.[1] ?? '')).toBeLessThan(Date.parse(now));
+      return found;
+    };
+    reads.answers.set('zone', playsOn(week));
+    const first = await datesAt('2026-09-11T08:00:00Z');
+    expect(await datesAt('2026-09-12T08:00:00Z')).toEqual(first);
+    expect(await datesAt('2026-09-15T08:00:00Z')).toEqual(first);
+    // Where it is on sale since a day, it is in the list since then.
+    reads.answers.set('shows', {
+      ...showsFixture,
+      shows: [{ ...model, slug: film, releaseAt, salesOpeningDatetime: '2026-09-03T10:00:00Z' }],
+    });
+    expect(await datesAt('2026-09-15T08:00:00Z')).toEqual(Array(2).fill('2026-09-03T03:00:00.000Z'));
+  });
+
+  it('R279 an event with several evenings is not new after each of them', async () => {
+    const [model] = showsFixture.shows;
+    reads.answers.set('shows', {
+      ...showsFixture,
+      shows: [{ ...model, slug: film, isMovie: false, releaseAt: {} }, ...showsFixture.shows.slice(1)],
+    });
+    const plays = Object.values(playing.shows[0]?.days ?? {})[0];
+    const evenings = Object.fromEntries(
+      ['2026-09-12', '2026-10-12', '2026-11-05'].map((one) => [one, plays]),
+    );
+    reads.answers.set('zones', { shows: [{ ...playing.shows[0], days: evenings }] });
+    const updatedAt = async (now: string) => {
+      reads.now = now;
+      const { body } = await ask({ kind: 'feed', language: 'fr', of: 'events' });
+      return new RegExp(`${film}</id>[\\s\\S]*?<updated>(.*?)<`).exec(body)?.[1];
+    };
+    expect(await updatedAt('2026-09-11T08:00:00Z')).toBe('2026-09-06T03:00:00.000Z');
+    expect(await updatedAt('2026-09-13T08:00:00Z')).toBe('2026-09-06T03:00:00.000Z');
+  });
+
+  it('R095 news say when they came out and when they were changed, and show their picture', async () => {
+    const [model] = newsFixture;
+    const image = 'https://images.example.org/a/story.jpg';
+    reads.answers.set('news', [
+      { ...model, slug: 'a', image, releaseDate: '2026-09-01', changedAt: '2026-09-10T12:00:00+02:00' },
+      { ...model, slug: 'b', image: null, thumbnail: null, releaseDate: '2026-09-02', changedAt: null },
+    ]);
+    const { body } = await ask({ kind: 'feed', language: 'fr', of: 'news' });
+    expect(feedProblems(body)).toEqual([]);
+    const [, later = '', changed = ''] = body.split('<entry>');
+    expect(changed).toContain('<published>2026-09-01T03:00:00.000Z</published>');
+    expect(changed).toContain('<updated>2026-09-10T10:00:00.000Z</updated>');
+    expect(changed).toContain(`<link rel="enclosure" type="image/jpeg" href="${image}"/>`);
+    expect(later).toContain('<updated>2026-09-02T03:00:00.000Z</updated>');
+    expect(later).not.toContain('enclosure');
+    // What was changed last is the last change of the list.
+    expect(body.indexOf('<updated>2026-09-10')).toBeLessThan(body.indexOf('<entry>'));
+  });
+
+  it.each([...feeds, calendar('cinema', cinema.slug), calendar('film', 'glass-night-28841')])(
+    'R095 of $of is the same all day while nothing changes: 304 for whoever has it',
+    async (file) => {
+      const { headers } = await ask(file);
+      const etag = headers.get('etag');
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      reads.now = '2026-09-11T20:00:00.000Z';
+      const again = orUnchanged(await answerSiteFile('fr', file), `"other", W/${etag}`);
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+      expect(again.headers.get('cache-control')).toBe(headers.get('cache-control'));
+      expect(orUnchanged(await answerSiteFile('fr', file), '"other"').status).toBe(200);
+      expect(orUnchanged(await answerSiteFile('fr', file), null).status).toBe(200);
+    },
+  );
+
+  it('R179 of a filtered page have what that lists', async () => {
+    const [genre = ''] = showsFixture.shows[0]?.genresSlug ?? [];
+    const entriesOf = async (file: FeedFile) => {
+      const { status, body } = await ask(file);
+      expect([status, feedProblems(body)]).toEqual([200, []]);
+      return body.split('<entry>').length - 1;
+    };
+    for (const file of [
+      { kind: 'feed', language: 'fr', of: 'city', slug: city.slug },
+      { kind: 'feed', language: 'fr', of: 'films' },
+    ] as const) {
+      expect(await entriesOf({ ...file, filters: { genres: ['no-such-genre'] } })).toBe(0);
+      expect(await entriesOf({ ...file, filters: { genres: [genre.toLowerCase()] } })).toBeGreaterThan(0);
+    }
+    reads.answers.delete('zones');
+    const films = { kind: 'feed', language: 'fr', of: 'films', filters: { versions: ['vost'] } } as const;
+    expect((await ask(films)).status).toBe(503);
   });
 
   it('R095 offers are those that hold or will, and films of a city those that play in it', async () => {
