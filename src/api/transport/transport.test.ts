@@ -319,7 +319,7 @@ describe('callApi', () => {
 
     it.each([
       ['the API has recovered', shows],
-      ['the item was purged', () => purges().note(['show:fr:a'], 3, performance.now())],
+      ['the item was purged', async () => purges().note(['show:fr:a'], 3, performance.now())],
     ])('asks again after a call that failed late: while it ran, %s', async (what, meanwhile) => {
       const clock = stoppedClock();
       const asked = Promise.withResolvers<void>();
