@@ -71,15 +71,19 @@ test('R052 R053 R262 an unknown showtime is not found, what has begun is gone, a
   const statusOf = async (changes: Partial<typeof ref>) =>
     (await wire(site, href(locale, { ...ref, ...changes }))).status;
   expect(await statusOf({})).toBe(200);
-  expect(await statusOf({ id: `${ref.id.slice(0, 4)}-zz` })).toBe(404);
+  const other = `${ref.id.slice(0, 4)}-zz`;
+  expect(await statusOf({ id: other })).toBe(404);
   expect(await statusOf({ show: 'no-such-film-1' })).toBe(404);
   expect(await statusOf({ cinema: 'no-such-cinema' })).toBe(404);
 
-  const over = await wire(site, href(locale, { ...ref, day: addDays(stage.today, -1) }));
+  const over = await wire(site, href(locale, { ...ref, day: addDays(stage.today, -1), id: other }));
   expect(over.status).toBe(410);
   expect(over.body).toContain(words(locale)('showtimePage.overTitle'));
   expect(over.body).toContain(words(locale)('showtimePage.next'));
 
   const moved = await wire(site, href(locale, { ...ref, show: translated }));
   expect(movedTo(moved)).toBe(`308 ${addressOf(locale, { ...ref, show: show.slug })}`);
+  // A booking is the showtime, whatever the day in an address (ADR-0113).
+  const elsewhere = await wire(site, href(locale, { ...ref, day: addDays(stage.today, -1) }));
+  expect(movedTo(elsewhere)).toBe(`308 ${addressOf(locale, ref)}`);
 });
