@@ -129,6 +129,12 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
 /** A text or null. An empty text stays an empty text. */
 export const textOrNull = preprocess((value) => value ?? null, z.nullable(lines));
 
+/** A reference in another system; a number is read as text. An empty one tells nothing and reads as null. */
+export const reference = preprocess((value) => {
+  if (typeof value === 'number') return String(value);
+  return value === undefined || (typeof value === 'string' && cleanLine(value) === '') ? null : value;
+}, z.nullable(textLine));
+
 /** A text; absent or null reads as `''`. */
 export const text = preprocess((value) => value ?? '', lines);
 
