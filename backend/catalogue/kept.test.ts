@@ -276,6 +276,22 @@ describe('what left an import', () => {
     expect(await sequences()).toEqual([4]);
   });
 
+  it('D55 cancels a showtime whose changes cannot be counted any further', async () => {
+    const most = 2_147_483_647;
+    await load(all.map((one) => (one.time.includes('18:') ? { ...one, sequence: most } : one)));
+    await load(all.filter(({ time }) => !time.includes('18:')));
+    const [cancelled] = (await answered()).filter(({ time }) => time.includes('18:'));
+    expect(cancelled).toMatchObject({ cancelled: true, sequence: most });
+    await load(all);
+    expect(await cancelledAt()).toEqual([]);
+  });
+
+  it('is loaded over a count that an earlier version took and no row can hold', async () => {
+    await load(all.map((one) => ({ ...one, sequence: 1_764_531_893_000 })));
+    await expect(load(all)).resolves.toMatchObject({ outcome: 'loaded' });
+    await expect(load([])).resolves.toMatchObject({ outcome: 'loaded' });
+  });
+
   it('says with every answer when it was loaded', async () => {
     await load(all);
     const { headers } = await asked(async (app) => app.inject({ url: '/nl/api/cinemas' }));

@@ -1,6 +1,10 @@
 import { bookingOf } from '#src/contract/showtimes-day/booking.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
-import { showtime as showtimeSchema, type Showtime } from '#src/contract/showtimes-day/schema.ts';
+import {
+  mostChanges,
+  showtime as showtimeSchema,
+  type Showtime,
+} from '#src/contract/showtimes-day/schema.ts';
 import { toldEnd } from '#src/kernel/date/told-end.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
@@ -84,7 +88,8 @@ function count(before: Shown<ComingRow>['copies'], after: Shown<LoadedCopy>['cop
     was.end !== is.end ||
     was.auditorium !== is.auditorium ||
     was.cancelled !== is.cancelled;
-  const sequence = Math.max(...before.map((one) => one.sequence)) + (changed ? 1 : 0);
+  const counted = Math.max(...before.map((one) => one.sequence)) + (changed ? 1 : 0);
+  const sequence = Math.min(counted, mostChanges);
   for (const { list, index } of after) {
     const showtime = list[index];
     if (showtime !== undefined && sequence > (showtime.sequence ?? 0))
@@ -190,6 +195,6 @@ function cancelledOf(body: string): Showtime | null {
     status: 'locked',
     seatsLeft: undefined,
     cancelled: true,
-    sequence: cancelled ? sequence : sequence + 1,
+    sequence: cancelled ? sequence : Math.min(sequence + 1, mostChanges),
   };
 }
