@@ -90,10 +90,13 @@ export const slug = z
     z.meta({ description: 'Slug.', example: 'the-lamplighter-31207' }),
   );
 
-/** An absolute http or https address. */
-export const webUrl = z
-  .url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' })
-  .check(z.meta({ description: 'Absolute http(s) address.' }));
+const noWebUrl = 'expected an absolute http(s) address';
+
+/** An absolute http or https address, without what no output can hold: parsers of addresses pass over control characters. */
+export const webUrl = z.url({ protocol: /^https?$/, error: noWebUrl }).check(
+  z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), noWebUrl),
+  z.meta({ description: 'Absolute http(s) address.' }),
+);
 
 /** A link in editorial content: http(s), mail, telephone, a path of this site, a query or a fragment. */
 export const linkUrl = textLine.check(
