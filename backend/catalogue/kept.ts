@@ -56,7 +56,10 @@ export async function withKept(db: Database, catalogue: SiteCatalogue, now: Date
   const copy = { ...catalogue, languages: withOwnLists(catalogue) };
   const identified = identify(copy, languages, await readKnownItems(db, site));
   const earliest = localTimeOf(new Date(now.getTime() - longestMs), sites[site].timeZone);
-  const rows = await readComing(db, site, earliest);
+  // In the order in which the load is read: copies of a showtime may differ by language.
+  const rows = (await readComing(db, site, earliest)).toSorted(
+    (a, b) => placeIn(site, a.language) - placeIn(site, b.language),
+  );
   const coming = shown(rows.map((row) => [row.language, row]));
   const found = matchShowtimes(coming, shown(loadedIn(identified, earliest)));
   for (const [before, after] of found) count(before.copies, after.copies);
@@ -72,6 +75,10 @@ export async function withKept(db: Database, catalogue: SiteCatalogue, now: Date
   if (keys.length > 0) addCancelled(identified, await readShowtimesByKey(db, site, keys));
   return copy;
 }
+
+/** The place of a language in a site's order; what is the same in every language stands before. */
+const placeIn = (site: SiteId, language: string): number =>
+  sites[site].languages.findIndex((one) => one === language);
 
 function shown<T extends ShowtimeFacts>(copies: Iterable<readonly [string, T]>): Shown<T>[] {
   return unite(copies).flatMap(([first, ...others]) =>
