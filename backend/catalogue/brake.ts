@@ -4,6 +4,8 @@ import type { CatalogueItem } from '#src/contract/endpoints.ts';
 import { itemKinds, itemsOf } from '#src/contract/items.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Database } from '../database/open.ts';
+import { readKnownItems } from './identity/known-items.ts';
+import { identify } from './item-rows.ts';
 import { readCatalogueState } from './state.ts';
 
 /** How much of a kind may leave with one load before it is held. */
@@ -52,58 +54,54 @@ const mostExamples = 5;
 /** A stored item as far as it is needed to find it in a load. */
 interface Stored {
   kind: string;
+  id: string;
   slug: string;
   name: string | null;
-  reference: string | null;
 }
-
-interface Listed {
-  readonly slug: string;
-  readonly showRef?: string | null;
-  readonly vistaRef?: string | null;
-}
-
-/** What an item is found by: its slug, its reference where it has one. */
-const keysOf = ({ slug, showRef, vistaRef }: Listed): string[] =>
-  [`slug ${slug}`, showRef ?? vistaRef].flatMap((key, at) =>
-    key == null ? [] : at === 0 ? [key] : [`reference ${key}`],
-  );
 
 /**
  * Which items of each kind a load would remove, by the site's default language, and whether those are more than the share of their kind
- * (ADR-0117). An item whose slug is another one is still there by its reference. Those of the demonstration do not count: an import
- * is meant to replace them.
+ * (ADR-0117). What is still there is what the load itself would find again (ADR-0112). Those of the demonstration do not count: an
+ * import is meant to replace them.
+ *
+ * @throws {IdentityError} when two items claim one slug
  */
 export async function leavingWith(db: Database, catalogue: SiteCatalogue): Promise<Leaving[]> {
   const { site } = catalogue;
-  const { defaultLanguage } = sites[site];
+  const { defaultLanguage, languages } = sites[site];
   const state = await readCatalogueState(db, site);
   if (state === null || state.origin === 'demonstration') return [];
   const { rows } = await sql<Stored>`
-    select t.kind, t.slug, coalesce(b.body ->> 'title', b.body ->> 'name', b.body ->> 'label') as name,
-      coalesce(b.body ->> 'showRef', b.body ->> 'vistaRef') as reference
+    select t.kind, t.id, t.slug, coalesce(b.body ->> 'title', b.body ->> 'name', b.body ->> 'label') as name
     from texts t
       join items i on i.site = t.site and i.kind = t.kind and i.id = t.id and i.state <> 'gone'
       cross join lateral (select coalesce(t.list, t.detail) as body) b
     where t.site = ${site} and t.language = ${defaultLanguage}
     order by t.kind, t.position nulls last, t.slug`.execute(db);
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return itemKinds.flatMap((kind) => leavingOf(kind, byKind.get(kind) ?? [], catalogue));
+  const loaded = catalogue.languages[defaultLanguage];
+  if (loaded === undefined) return [];
+  const { identities } = identify(
+    catalogue,
+    languages.filter((language) => catalogue.languages[language] !== undefined),
+    await readKnownItems(db, site),
+  );
+  return itemKinds.flatMap((kind) => {
+    const slugs = [
+      ...itemsOf(loaded, kind).map(({ slug }) => slug),
+      ...Object.keys(loaded[`${kind}Details`]),
+    ];
+    const present = new Set(slugs.map((slug) => identities[kind].idOf(defaultLanguage, slug)));
+    return leavingOf(kind, byKind.get(kind) ?? [], present);
+  });
 }
 
-function leavingOf(kind: CatalogueItem, before: readonly Stored[], catalogue: SiteCatalogue): Leaving[] {
-  const loaded = catalogue.languages[sites[catalogue.site].defaultLanguage];
-  if (loaded === undefined) return [];
-  const details: Readonly<Record<string, object>> = loaded[`${kind}Details`];
-  const present = new Set(
-    [
-      ...itemsOf(loaded, kind),
-      ...Object.entries(details).map(([slug, detail]) => ({ ...detail, slug })),
-    ].flatMap((item: Listed) => keysOf(item)),
-  );
-  const left = before.filter(
-    ({ slug, reference }) => !keysOf({ slug, showRef: reference }).some((key) => present.has(key)),
-  );
+function leavingOf(
+  kind: CatalogueItem,
+  before: readonly Stored[],
+  present: ReadonlySet<string | undefined>,
+): Leaving[] {
+  const left = before.filter(({ id }) => !present.has(id));
   if (left.length === 0) return [];
   const { share, few, mayEnd } = shares[kind];
   const isEnd = left.length === before.length;

@@ -276,6 +276,23 @@ describe('what left an import', () => {
     expect(await sequences()).toEqual([4]);
   });
 
+  it('D62 counts nothing where the languages call the auditorium otherwise, and do not have the same showtimes', async () => {
+    const catalogue = await playing(all.map((one) => ({ ...one, auditoriumName: 'Zaal 1' })));
+    const byDay = Object.values(catalogue.languages.en?.showtimes ?? {})[0]?.[cinema] ?? {};
+    byDay[day] = all.slice(1).map((one) => ({ ...one, auditoriumName: 'Room 1' }));
+    const again = async () =>
+      loadImport(database, { catalogue, lacking: {}, force: true, dryRun: false }, harbourNow);
+    expect([await again(), await again()][1]?.changes).toEqual({});
+  });
+
+  it('D55 cancels what no count can count further, and loads over one that an earlier version took', async () => {
+    await load(all.map((one) => ({ ...one, sequence: 2_147_483_647 })));
+    await load(all.slice(0, -1));
+    expect((await answered()).at(-1)).toMatchObject({ cancelled: true, sequence: 2_147_483_647 });
+    await load(all.map((one) => ({ ...one, sequence: 1_764_531_893_000 })));
+    await expect(load(all)).resolves.toMatchObject({ outcome: 'loaded' });
+  });
+
   it('says with every answer when it was loaded', async () => {
     await load(all);
     const { headers } = await asked(async (app) => app.inject({ url: '/nl/api/cinemas' }));

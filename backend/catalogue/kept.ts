@@ -1,6 +1,10 @@
 import { bookingOf } from '#src/contract/showtimes-day/booking.ts';
 import type { LanguageCatalogue, SiteCatalogue } from '#src/contract/catalogue.ts';
-import { showtime as showtimeSchema, type Showtime } from '#src/contract/showtimes-day/schema.ts';
+import {
+  mostChanges,
+  showtime as showtimeSchema,
+  type Showtime,
+} from '#src/contract/showtimes-day/schema.ts';
 import { toldEnd } from '#src/kernel/date/told-end.ts';
 import { sites } from '#src/sites/registry.ts';
 import type { Language, SiteId } from '#src/sites/site.ts';
@@ -52,7 +56,10 @@ export async function withKept(db: Database, catalogue: SiteCatalogue, now: Date
   const copy = { ...catalogue, languages: withOwnLists(catalogue) };
   const identified = identify(copy, languages, await readKnownItems(db, site));
   const earliest = localTimeOf(new Date(now.getTime() - longestMs), sites[site].timeZone);
-  const rows = await readComing(db, site, earliest);
+  // In the order in which the load is read: copies of a showtime may differ by language.
+  const rows = (await readComing(db, site, earliest)).toSorted(
+    (a, b) => placeIn(site, a.language) - placeIn(site, b.language),
+  );
   const coming = shown(rows.map((row) => [row.language, row]));
   const found = matchShowtimes(coming, shown(loadedIn(identified, earliest)));
   for (const [before, after] of found) count(before.copies, after.copies);
@@ -69,6 +76,10 @@ export async function withKept(db: Database, catalogue: SiteCatalogue, now: Date
   return copy;
 }
 
+/** The place of a language in a site's order; what is the same in every language stands before. */
+const placeIn = (site: SiteId, language: string): number =>
+  sites[site].languages.findIndex((one) => one === language);
+
 function shown<T extends ShowtimeFacts>(copies: Iterable<readonly [string, T]>): Shown<T>[] {
   return unite(copies).flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ ...first, copies: [first, ...others] as const }],
@@ -84,7 +95,8 @@ function count(before: Shown<ComingRow>['copies'], after: Shown<LoadedCopy>['cop
     was.end !== is.end ||
     was.auditorium !== is.auditorium ||
     was.cancelled !== is.cancelled;
-  const sequence = Math.max(...before.map((one) => one.sequence)) + (changed ? 1 : 0);
+  const counted = Math.max(...before.map((one) => one.sequence)) + (changed ? 1 : 0);
+  const sequence = Math.min(counted, mostChanges);
   for (const { list, index } of after) {
     const showtime = list[index];
     if (showtime !== undefined && sequence > (showtime.sequence ?? 0))
@@ -190,6 +202,6 @@ function cancelledOf(body: string): Showtime | null {
     status: 'locked',
     seatsLeft: undefined,
     cancelled: true,
-    sequence: cancelled ? sequence : sequence + 1,
+    sequence: cancelled ? sequence : Math.min(sequence + 1, mostChanges),
   };
 }

@@ -31,6 +31,20 @@ describe('a wrong optional value', () => {
       '0.refCmd (2026-09-09 14:00:00): expected an absolute http(s) address, got "/nl/V0071S5001/booking"',
     ],
     [
+      'an address with a control character',
+      showtimes,
+      'https://tickets.example/nl/V0071S5001/booking',
+      String.raw`https://tickets.example/nl/V0071S5001/booking?x=\u0000`,
+      '0.refCmd (2026-09-09 14:00:00): expected an absolute http(s) address, got "https://tickets.example/nl/V0071S5001/booking',
+    ],
+    [
+      'an address with half a pair',
+      'cinemas',
+      'https://media.example/velours-havenkwartier.jpg',
+      String.raw`https://media.example/\ud83d.jpg`,
+      '0.backdrop (velours-havenkwartier): expected an absolute http(s) address, got "https://media.example/',
+    ],
+    [
       'an end without seconds',
       showtimes,
       '"endTime": null',

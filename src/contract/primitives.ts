@@ -90,10 +90,13 @@ export const slug = z
     z.meta({ description: 'Slug.', example: 'the-lamplighter-31207' }),
   );
 
-/** An absolute http or https address. */
-export const webUrl = z
-  .url({ protocol: /^https?$/, error: 'expected an absolute http(s) address' })
-  .check(z.meta({ description: 'Absolute http(s) address.' }));
+const noWebUrl = 'expected an absolute http(s) address';
+
+/** An absolute http or https address, without what no output can hold: parsers of addresses pass over control characters. */
+export const webUrl = z.url({ protocol: /^https?$/, error: noWebUrl }).check(
+  z.refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), noWebUrl),
+  z.meta({ description: 'Absolute http(s) address.' }),
+);
 
 /** A link in editorial content: http(s), mail, telephone, a path of this site, a query or a fragment. */
 export const linkUrl = textLine.check(
@@ -128,6 +131,12 @@ export const orNull = <S extends z.ZodMiniType>(schema: S) =>
 
 /** A text or null. An empty text stays an empty text. */
 export const textOrNull = preprocess((value) => value ?? null, z.nullable(lines));
+
+/** A reference in another system; a number is read as text. An empty one tells nothing and reads as null. */
+export const reference = preprocess((value) => {
+  if (typeof value === 'number') return String(value);
+  return value === undefined || (typeof value === 'string' && cleanLine(value) === '') ? null : value;
+}, z.nullable(textLine));
 
 /** A text; absent or null reads as `''`. */
 export const text = preprocess((value) => value ?? '', lines);

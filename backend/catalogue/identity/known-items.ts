@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { itemKinds } from '#src/contract/items.ts';
+import { sites } from '#src/sites/registry.ts';
 import type { SiteId } from '#src/sites/site.ts';
 import type { Database } from '../../database/open.ts';
 import { referenceFields } from './item-marks.ts';
@@ -19,6 +20,8 @@ const reference: RawBuilder<string | null> = sql`case kind ${sql.join(
 
 /** The items that the imports of a site have brought so far, with all their slugs. */
 export async function readKnownItems(db: Database, site: SiteId): Promise<KnownItems> {
+  // In the order in which a load is read: of several references of an item the first one counts.
+  const { languages } = sites[site];
   const { rows } = await sql<{
     kind: string;
     id: string;
@@ -27,11 +30,14 @@ export async function readKnownItems(db: Database, site: SiteId): Promise<KnownI
     now: boolean;
     reference: string | null;
   }>`
-    select kind, id, language, slug, true as now, ${reference} as reference, null as left_at
-    from texts where site = ${site}
-    union all
-    select kind, id, language, slug, false as now, reference, left_at from item_names where site = ${site}
-    order by now desc, left_at desc nulls first, kind, id, language, slug`.execute(db);
+    select * from (
+      select kind, id, language, slug, true as now, ${reference} as reference, null as left_at
+      from texts where site = ${site}
+      union all
+      select kind, id, language, slug, false as now, reference, left_at from item_names where site = ${site}
+    ) as names
+    order by now desc, left_at desc nulls first, kind, id,
+      array_position(${[...languages]}::text[], language), slug`.execute(db);
   const kinds: ReadonlySet<string> = new Set(itemKinds);
   const known: Partial<Record<string, Map<string, KnownItem>>> = {};
   for (const row of rows) {

@@ -209,6 +209,14 @@ describe.each([databaseOfRun()])('an item that gets another slug, in $name', ({ 
     ).toEqual([]);
   });
 
+  it('D62 stays itself where a till gives it another reference in each language', async () => {
+    const twice = structuredClone(catalogue);
+    for (const [language, content] of Object.entries(twice.languages))
+      content.shows = content.shows.map((show) => ({ ...show, showRef: `${show.showRef}-${language}` }));
+    await load(twice);
+    expect((await load(twice)).changes).toEqual({});
+  });
+
   it('changes nothing in a dry run, and nothing when the same catalogue is loaded again', async () => {
     const renamed = named(catalogue, { [film]: 'zout-70101' });
     const dry = await loadImport(

@@ -91,4 +91,13 @@ describe('an item of a load', () => {
       een: 'een~2',
     });
   });
+
+  it('D62 never gets the id that another one had under its slug, though that one is forgotten', () => {
+    const taken = known('een~2', 'twee', 'HO2', ['een']);
+    expect(settled([item('twee', 'HO2'), item('een', 'HO3')], [taken])).toEqual({
+      twee: 'een~2',
+      een: 'een~3',
+    });
+    expect(settled([item('een', 'HO3')], [known('een~12', null, 'HO2', ['een'])])).toEqual({ een: 'een~13' });
+  });
 });

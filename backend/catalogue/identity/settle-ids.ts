@@ -60,15 +60,26 @@ export function settleIds(
   joinBy(known, slugsOf, ({ earlier }) => earlier);
   if (numbered) joinBy(present, numbersOf);
 
-  const used = new Set([...known.map(({ id }) => id), ...taken]);
+  const given = timesGiven(known);
   for (const { name } of items) {
     if (settled.has(name)) continue;
-    let id = name;
-    for (let count = 2; used.has(id); count += 1) id = `${name}~${count}`;
-    used.add(id);
-    settled.set(name, id);
+    const count = (given.get(name) ?? 0) + 1;
+    settled.set(name, count === 1 ? name : `${name}~${count}`);
   }
   return settled;
+}
+
+/**
+ * How often an id was made of each name: `name`, `name~2`, `name~3`. Where a later one is known, the earlier ones were given too,
+ * also when their items are forgotten: what members keep still names them.
+ */
+function timesGiven(known: readonly KnownItem[]): ReadonlyMap<string, number> {
+  const given = new Map<string, number>();
+  for (const { id } of known) {
+    const [, name = id, count = '1'] = /^(.+)~(\d+)$/.exec(id) ?? [];
+    given.set(name, Math.max(given.get(name) ?? 0, Number(count)));
+  }
+  return given;
 }
 
 type Told = Pick<NamedItem, 'slugs' | 'reference'>;

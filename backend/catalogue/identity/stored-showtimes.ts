@@ -31,7 +31,7 @@ export async function readComing(db: Database, site: SiteId, earliest: string): 
         told.version, told."endTime" as end, coalesce(told.cancelled, false) as cancelled,
         coalesce(told.sequence, 0) as sequence
       from showtimes, json_to_record(body) as told (
-        "auditoriumName" text, version text, "endTime" text, cancelled boolean, sequence integer)
+        "auditoriumName" text, version text, "endTime" text, cancelled boolean, sequence double precision)
       where site = ${site} and start >= ${earliest}::timestamp and row_key > ${last}
       order by row_key limit ${rowsPerRead}`.execute(db);
     found.push(...rows);

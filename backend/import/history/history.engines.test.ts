@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { masterTemplatesFixture } from '#src/contract/master-templates/fixture.ts';
 import { newsFixture } from '#src/contract/news/fixture.ts';
 import type { SiteCatalogue } from '#src/contract/catalogue.ts';
+import type { Show } from '#src/contract/shows/schema.ts';
 import { registerCatalogueMetrics } from '../../metrics/catalogue-metrics.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { databaseOfRun } from '../../database/test-database.ts';
@@ -141,6 +142,34 @@ describe.each([databaseOfRun()])('the loads of a site in $name', ({ open }) => {
     expect(leaving.find(({ kind }) => kind === 'show')?.leaving ?? 0).toBe(
       (renamed.languages.nl?.shows.length ?? 0) - (withReference?.length ?? 0),
     );
+  });
+
+  it('D62 leaves and stays as a load finds it: by its number, not by its slug where the references differ', async () => {
+    const of = async (change: (show: Show, at: number) => Show) => {
+      const catalogue = await withNews(52, 'w10');
+      for (const lists of Object.values(catalogue.languages)) {
+        lists.shows = lists.shows.map(change);
+        lists.showDetails = {};
+        lists.events = [];
+      }
+      const { nl, en } = catalogue.languages;
+      catalogue.translations.shows = (nl?.shows ?? []).flatMap(({ slug }, at) =>
+        en?.shows[at] === undefined ? [{ nl: slug }] : [{ nl: slug, en: en.shows[at].slug }],
+      );
+      return catalogue;
+    };
+    const shows = async (catalogue: SiteCatalogue) =>
+      (await load(catalogue, { dryRun: true })).leaving.filter(({ kind }) => kind === 'show');
+    const bare = await of((show) => ({ ...show, showRef: null }));
+    await load(bare, { force: true });
+    expect(await shows(await of((show) => ({ ...show, showRef: null, slug: `new-${show.slug}` })))).toEqual(
+      [],
+    );
+    await load(await of((show, at) => ({ ...show, showRef: `HO${at}` })), { force: true });
+    // A till that gives all films other references: members would lose what they kept of each.
+    const renumbered = await shows(await of((show, at) => ({ ...show, showRef: `ho${at}` })));
+    expect(renumbered).toMatchObject([{ leaving: bare.languages.nl?.shows.length, held: true }]);
+    await load(await withNews(52, 'w10'), { force: true });
   });
 
   it('REL8 has a share for each kind: a few news may leave, the last legal page may not', async () => {

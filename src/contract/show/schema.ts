@@ -17,6 +17,7 @@ import {
   orNull,
   posterPath,
   preprocess,
+  reference,
   releaseAt,
   requiredText,
   slug,
@@ -40,12 +41,6 @@ export const feelings = preprocess(
 
 /** An offer to watch the show at home (R081); its title, slug and poster are the show's. */
 export const showVod = z.object({ lowPrice: orNull(amount), url: webUrl });
-
-/** A reference in another system; a number is read as text. */
-const reference = preprocess(
-  (value) => (typeof value === 'number' ? String(value) : (value ?? null)),
-  z.nullable(textLine),
-);
 
 /**
  * A film or event with all data of its page (R079, R080). Directors and actors are comma-separated **texts** here.

@@ -50,6 +50,16 @@ describe('GET /api/shows', () => {
     expect(readField('releaseAt', raw)).toStrictEqual(written);
   });
 
+  it.each([
+    ['', null],
+    [' \u00a0', null],
+    [undefined, null],
+    [9001, '9001'],
+    [' HO90000311', 'HO90000311'],
+  ])('D62 reads the reference %j as %j: an empty one tells no film', (raw, reference) => {
+    expect(readField('showRef', raw)).toStrictEqual(reference);
+  });
+
   it('refuses a release day that is none', () => {
     expect(refusedPaths(show, withFields({ releaseAt: { FR_FR: '2026-02-30' } }))).toStrictEqual([
       'releaseAt.FR_FR',

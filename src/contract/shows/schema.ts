@@ -16,6 +16,7 @@ import {
   orNull,
   posterPath,
   preprocess,
+  reference,
   releaseAt,
   requiredText,
   slug,
@@ -67,7 +68,7 @@ export const show = z.object({
   backgroundDominantColor: orNull(hexColour),
   labelFlagColor: flagColour,
   originalReleaseAt: textOrNull,
-  showRef: textOrNull,
+  showRef: reference,
   specialEvent: bool(),
   labelCategory: textOrNull,
 });

@@ -42,6 +42,12 @@ describe('GET /api/show/{slug}/showtimes/{cinema}/{date}', () => {
     (time) => expect(refusedWith('time', time)).toStrictEqual(['time']),
   );
 
+  it('refuses a count of changes that no calendar can hold (RFC 5545, 3.3.8)', () => {
+    expect(readField('sequence', 2_147_483_647)).toBe(2_147_483_647);
+    expect(refusedWith('sequence', 2_147_483_648)).toStrictEqual(['sequence']);
+    expect(refusedWith('sequence', -1)).toStrictEqual(['sequence']);
+  });
+
   it('takes any status, any auditorium name and both AVP and avp', () => {
     for (const status of ['available', 'soldout', 'closed'])
       expect(readField('status', status)).toStrictEqual(status);

@@ -31,6 +31,9 @@ export const specialShowtimeDetails = z.object({
 });
 export type SpecialShowtimeDetails = z.output<typeof specialShowtimeDetails>;
 
+/** The largest number that a calendar can hold (RFC 5545, 3.3.8). */
+export const mostChanges = 2_147_483_647;
+
 /** The intervals of the longest opera are no longer, all together. */
 const longestInterval = 180;
 
@@ -61,7 +64,10 @@ export const showtime = z.object({
     bool().check(z.meta({ description: 'Whether it was taken from the programme before its time (D55).' })),
   ),
   sequence: z.optional(
-    countOrNull.check(
+    preprocess(
+      (value) => value ?? null,
+      z.nullable(z.int().check(z.minimum(0), z.maximum(mostChanges))),
+    ).check(
       z.meta({ description: 'How often it was changed, cancelled or brought back; absent or null: never.' }),
     ),
   ),
