@@ -9,7 +9,7 @@ export const catalogueLoadsMigration: Migration = {
       create table catalogue_loads (
         site text not null,
         number integer not null,
-        outcome text not null check (outcome in ('loaded', 'held')),
+        outcome text not null check (outcome in ('loaded', 'held', 'ended')),
         told_at timestamptz not null,
         facts json not null,
         catalogue text not null,

@@ -58,15 +58,20 @@ export async function keepLoad(
     returning number`.execute(db);
   const number = rows[0]?.number ?? 0;
   await sql`
-    delete from catalogue_loads where site = ${site} and number <> ${number} and (outcome = 'held' or number not in (
+    delete from catalogue_loads where site = ${site} and number <> ${number} and (outcome <> 'loaded' or number not in (
       select number from catalogue_loads where site = ${site} and outcome = 'loaded'
       order by number desc limit ${mostKept}))`.execute(db);
   return number;
 }
 
-/** Ends the wait of the held load: what is there already was sent again. */
+/**
+ * Ends the wait of the held load: what is there already was sent again. Its number stays taken, or an operator could let in by it
+ * what is held next.
+ */
 export async function endHeld(db: Database, site: SiteId): Promise<void> {
-  await sql`delete from catalogue_loads where site = ${site} and outcome = 'held'`.execute(db);
+  await sql`
+    update catalogue_loads set outcome = 'ended', catalogue = ''
+    where site = ${site} and outcome = 'held'`.execute(db);
 }
 
 /** Frees the space of loads that left; the embedded database has no background process for it. */
@@ -85,7 +90,7 @@ const keptRow = z.object({
 export async function readLoads(db: Database, site: SiteId): Promise<KeptLoad[]> {
   const { rows } = await sql`
     select number, outcome, told_at, facts::text as facts
-    from catalogue_loads where site = ${site} order by number desc`.execute(db);
+    from catalogue_loads where site = ${site} and outcome <> 'ended' order by number desc`.execute(db);
   return rows.map((row) => {
     const { number, outcome, told_at: toldAt, facts } = keptRow.parse(row);
     return { number, outcome, toldAt, facts: loadFacts.parse(JSON.parse(facts)) };
@@ -99,7 +104,8 @@ export async function readLoadedCatalogue(
   number: number,
 ): Promise<SiteCatalogue | null> {
   const { rows } = await sql<{ catalogue: string }>`
-    select catalogue from catalogue_loads where site = ${site} and number = ${number}`.execute(db);
+    select catalogue from catalogue_loads
+    where site = ${site} and number = ${number} and outcome <> 'ended'`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const text = await decompress(Buffer.from(row.catalogue, 'base64'));
