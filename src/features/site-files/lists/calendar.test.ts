@@ -82,6 +82,13 @@ describe('a calendar', () => {
     expect(calendarProblems(text.replace(/DTSTART:.*Z/, 'DTSTART:20261120T1930'))).not.toEqual([]);
   });
 
+  it.each(['2026-11-20T19:30:00.000Z', '2026-11-20T18:00:00.000Z'])(
+    'says no end that is not after the beginning (RFC 5545, 3.8.2.2): %s',
+    (end) => {
+      expect(made([showtime({ end })])).not.toContain('DTEND');
+    },
+  );
+
   it('D55 keeps what was cancelled as such, under the same name and with a higher sequence', () => {
     const [before, after] = [made([showtime()]), made([showtime({ cancelled: true })])].map(
       (text) => eventsOf(text)[0]?.component,

@@ -90,9 +90,10 @@ export function calendarText({ name, source, span, stamp, timeZone, entries }: C
 
 function timesOf({ start, end, place, cancelled, sequence = 0 }: TimedEntry) {
   const { name, address, position } = place;
+  const [from, to] = [new Date(start), end === null ? null : new Date(end)];
   return {
-    start: new Date(start),
-    ...(end === null ? {} : { end: new Date(end) }),
+    start: from,
+    ...(to === null || to <= from ? {} : { end: to }),
     location: {
       title: writableText(name),
       ...(address === null ? {} : { address: writableText(address) }),
