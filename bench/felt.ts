@@ -181,7 +181,7 @@ export async function benchFelt(): Promise<Findings> {
         tables: measured.map(({ table }) => table),
         notes: [
           `Chromium at ${widths.phone.width} px with a processor ${slowdown} times slower, in milliseconds: median (least–most). “of”: the bound of the median. First visits: an empty cache, a line of ${slowLine.kilobits} kbit/s and ${slowLine.latency} ms, ${rounds.loads} rounds of all pages in turn; the bare page is a site of Next.js with nothing but a heading. Blocking: what tasks took beyond 50 ms each, from the first contentful paint until the page was at rest.`,
-          `Presses: ${rounds.presses} by a finger, from its touch to the frame that shows the new page. Idle: three seconds after loading. Quick: at once after it. Slow line: so, on the line of the first visits.`,
+          `Presses: ${rounds.presses} by a finger, from its touch to the frame that shows the new page; its link is marked from the lifted finger on. Idle: three seconds after loading. Quick: at once after it. Slow line: so, on the line of the first visits.`,
         ],
         broken: measured.flatMap(({ broken }) => broken),
       };

@@ -5,7 +5,7 @@ import { online, onSlowLine, slowDown } from './first-load.ts';
 export interface Press {
   /** Milliseconds from the finger to the frame with the new page. */
   readonly shown: number;
-  /** Milliseconds from the finger to the frame in which its link looks pressed. */
+  /** Milliseconds from the lifted finger to the frame in which its link looks chosen; until then it looks touched. */
   readonly marked: number;
   /** Milliseconds that styles and layouts took, from the finger until the page was at rest. */
   readonly style: number;
@@ -41,6 +41,8 @@ async function watchPress(page: Page): Promise<void> {
     const shown = new Promise<readonly [number, number]>((resolve) => {
       const onPress = ({ timeStamp }: PointerEvent) => {
         let marked: Promise<number> | undefined;
+        let lifted = timeStamp;
+        addEventListener('click', (event) => (lifted = event.timeStamp), { capture: true, once: true });
         const look = () => {
           if (marked === undefined && document.querySelector('a[data-going]') !== null) marked = painted();
           // A day keeps the heading: then its link is the chosen one.
@@ -50,7 +52,7 @@ async function watchPress(page: Page): Promise<void> {
           if (!isNew || heading() === undefined) return;
           observer.disconnect();
           void Promise.all([painted(), marked ?? painted()]).then(([end, mark]) =>
-            resolve([end - timeStamp, mark - timeStamp]),
+            resolve([end - timeStamp, mark - lifted]),
           );
         };
         const observer = new MutationObserver(look);
