@@ -65,7 +65,7 @@ export function watch(page: Page): readonly string[] {
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Whoever leaves a page breaks off the code that it still loads.
+    // Whoever leaves a page breaks off the files that it still loads.
     if (reason === 'net::ERR_ABORTED' && request.url().includes('/_next/static/')) return;
     problems.push(`request: ${request.url()} ${reason}`);
   });
