@@ -191,7 +191,9 @@ test('no text of the API breaks a calendar, a feed or a sitemap, for parsers tha
       // A film whose day nobody knows has none.
       if (status === 404) continue;
       expect([path, status]).toEqual([path, 200]);
-      const events = new ICAL.Component(ICAL.parse(body) as unknown[]).getAllSubcomponents();
+      const parts = new ICAL.Component(ICAL.parse(body) as unknown[]).getAllSubcomponents();
+      // A calendar without events has its time zone.
+      const events = parts.length === 1 && parts[0]?.name === 'vtimezone' ? [] : parts;
       entries += events.length;
       for (const event of events)
         if (event.name !== 'vevent' || !/@[\w.]+(?::\d+)?$/.test(String(event.getFirstPropertyValue('uid'))))

@@ -19,7 +19,7 @@ export const popupBudgets: readonly (readonly [PopupKind, number])[] = [
   ['showTrailer', 74_000],
   ['showtimeDetails', 85_500],
   ['memberRating', 41_000],
-  ['globalFeelings', 67_000],
+  ['globalFeelings', 68_500],
   ['experienceTeaser', 77_000],
   ['experienceDetails', 70_000],
   ['subscriptionPlan', 75_000],
