@@ -71,4 +71,17 @@ describe('breakerOf', () => {
     expect(breakerOf('fr', 'cinema').isOpen).toBe(true);
     expect(breakerOf('ch').isOpen).toBe(false);
   });
+
+  it('REL4: what has a breaker of its own is asked at once when the site’s API has recovered', () => {
+    forgetProcessWide();
+    const [own, site] = [breakerOf('fr', 'showtimesEvent'), breakerOf('fr')];
+    fail(own, 3);
+    fail(site, 3);
+    expect(own.admits()).toBe(false);
+    const before = own.recoveries;
+    site.succeeded();
+    // Failures from before say nothing any more.
+    expect(own.recoveries).toBeGreaterThan(before);
+    expect([own.admits(), own.admits()]).toEqual([true, false]);
+  });
 });

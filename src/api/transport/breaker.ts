@@ -17,11 +17,18 @@ export class Breaker {
   #failures = 0;
   #openedAt = 0;
   #recoveries = 0;
+  /** How often the whole API had recovered when this one last waited for a probe. */
+  #siteRecoveries = 0;
   readonly #clock: () => number;
+  readonly #site: Breaker | undefined;
 
-  /** @param clock milliseconds, monotonic */
-  constructor(clock: () => number = () => performance.now()) {
+  /**
+   * @param clock milliseconds, monotonic
+   * @param site the breaker of the whole API, for one of a part of it: when that has recovered, so may the part have
+   */
+  constructor(clock: () => number = () => performance.now(), site?: Breaker) {
     this.#clock = clock;
+    this.#site = site;
   }
 
   /** Whether the API counts as down. */
@@ -31,16 +38,22 @@ export class Breaker {
 
   /** How often the API has answered again after a failure. The number separates reads before and after a recovery. */
   get recoveries(): number {
-    return this.#recoveries;
+    return this.#recoveries + (this.#site?.recoveries ?? 0);
   }
 
-  /** Whether a call may be made now. While the breaker is open, this is true once per probe interval. */
+  /** Whether a call may be made now. While the breaker is open, this is true once per probe interval, and once the API has recovered. */
   admits(): boolean {
     if (!this.isOpen) return true;
     const time = this.#clock();
-    if (time - this.#openedAt < probeAfterMs) return false;
-    this.#openedAt = time;
+    const recovered = this.#site !== undefined && this.#site.recoveries !== this.#siteRecoveries;
+    if (!recovered && time - this.#openedAt < probeAfterMs) return false;
+    this.#waits();
     return true;
+  }
+
+  #waits(): void {
+    this.#openedAt = this.#clock();
+    this.#siteRecoveries = this.#site?.recoveries ?? 0;
   }
 
   /** Notes an answer that shows that the API works (a 404 also does). */
@@ -52,7 +65,7 @@ export class Breaker {
   /** Notes a call that failed because of the API. */
   failed(): void {
     this.#failures += 1;
-    if (this.#failures === failuresToOpen) this.#openedAt = this.#clock();
+    if (this.#failures === failuresToOpen) this.#waits();
   }
 
   /** Seconds after which a visitor should try again. */
@@ -71,9 +84,12 @@ const required: ReadonlySet<string> = new Set<EndpointId>(['shows', 'show', 'cin
  */
 export function breakerOf(site: string, call: EndpointId | GuardedId = 'shows'): Breaker {
   const known = breakers();
-  const name = required.has(call) ? site : `${site} ${call}`;
-  let breaker = known.get(name);
-  if (!breaker) known.set(name, (breaker = new Breaker()));
+  const isWhole = required.has(call);
+  const name = isWhole ? site : `${site} ${call}`;
+  const found = known.get(name);
+  if (found) return found;
+  const breaker = new Breaker(undefined, isWhole ? undefined : breakerOf(site));
+  known.set(name, breaker);
   return breaker;
 }
 
