@@ -72,7 +72,7 @@ interface CallOptions {
  */
 const freshMsOf = (id: EndpointId): number => cacheProfiles[endpoints[id].lifetime].revalidate * 500;
 
-/** What a call gave, and the revision that says it; null where nothing of the catalogue says it. */
+/** What a call gave, and the catalogue revision of that answer; null where it names none. */
 interface Told<T> {
   readonly result: Result<Answer<T>>;
   readonly revision: string | null;
